@@ -1,14 +1,15 @@
-// Starts the page. Beside it the page names only theme.js, which is done by then; the finishing step puts the hashed names in.
+// Starts the page. The page itself references only this script and theme.js, which has run by then.
+// The build puts in the hashed names.
 
-// A page in a frame leaves the browser of its visitors alone.
+// A page in a frame does not touch the browser of its visitors, for example by installing a worker.
 const embedded = document.documentElement.dataset.mode === "embed";
-// A translator needs no program to begin.
+// Browser translation can start before the program is loaded.
 import("./translated.js").then(({ survive }) => survive(), () => undefined);
-// Not every server can say who may frame what. What is pressed in a frame of a stranger's may be meant for something else:
-// only embed.html is made for that.
+// Not every server can send headers about framing. A click in a stranger's frame may be meant for
+// something else (clickjacking), so only embed.html runs in frames.
 const strange = !embedded && isFramed();
 const offline = embedded || strange ? undefined : import("./offline.js").catch(() => undefined);
-/** Milliseconds after which the page says that its program is still on its way. */
+/** Milliseconds after which the page says that its program is still loading. */
 const SLOW = 15_000;
 const slow = strange ? undefined : setTimeout(() => say("coming", "coming-slow", again(), "coming-again"), SLOW);
 const site = strange ? standAside() : await program().catch(regret);
@@ -17,10 +18,10 @@ if (site) document.querySelector("main[data-boot]")?.remove();
 site?.();
 if (site) await (await offline)?.begin();
 
-/** Whether a page of another site shows this one in a frame. */
+/** Returns whether a page of another site shows this one in a frame. */
 function isFramed() {
   try {
-    // The document of a page of another site cannot be looked at.
+    // The document of a page of another site is not accessible.
     for (let page = window; page !== page.parent; page = page.parent) if (!page.parent.document) return true;
     return false;
   } catch {
@@ -28,35 +29,36 @@ function isFramed() {
   }
 }
 
-/** Fetches the program, and gives what starts it. */
+/** Loads the program and returns the function that starts it. */
 async function program() {
   const file = new URL("./app_bg.wasm", import.meta.url);
   const { default: init, site } = await import("./app.js");
-  // What broke off on its way, or in what the browser has kept, is asked for once more, from the server itself.
+  // If the download breaks off or the cached file is damaged, it is requested once more from the
+  // server itself.
   await init({ module_or_path: file }).catch(() => init({ module_or_path: fetch(file, { cache: "reload" }) }));
   return site;
 }
 
-/** Nothing of the page can be had: says so. */
+/** Says that the program could not be loaded. */
 function regret(error) {
   console.error(error);
   say("coming-failed-title", "coming-failed", again(), "coming-again");
 }
 
-/** A button that fetches the page anew. */
+/** Returns a button that reloads the page. */
 function again() {
   const button = document.createElement("button");
   button.addEventListener("click", () => location.reload());
   return button;
 }
 
-/** The page does not play here: says so, and leads to where it does. */
+/** Says that the page does not run in this frame, with a link to where it does. */
 function standAside() {
   const out = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", rel: "noopener" });
   say("framed-title", "framed", out, "framed-open");
 }
 
-/** Shows a title, a sentence and a way out, in the few words that came with the document. */
+/** Shows a title, a sentence and a link or button, with the phrases that came with the document. */
 function say(title, sentence, way, call) {
   const words = JSON.parse(document.querySelector("meta[name=regret]")?.content ?? "{}");
   const code = navigator.languages.map((tag) => tag.split("-")[0]).find((one) => words[one]) ?? "en";

@@ -1,21 +1,22 @@
-// The door of a player: its poster, the line to the page around it, and the fetching of the program behind it.
-// Shared by the page in a frame (frame.js) and by the element that stands in a page itself (embed/player.v1.js).
+// The loader of a player: its poster, the connection to the embedding page, and the loading of the
+// program. Shared by the page in a frame (frame.js) and by the element that renders without one
+// (embed/player.v1.js).
 
 export const NAMESPACE = "centauri";
 export const VERSION = 1;
-/** Longest message, in characters. */
+/** The longest message, in characters. */
 const LONGEST = 256 * 1024;
-/** Most messages that wait for somebody to hear them. */
+/** The most messages that wait for a listener. */
 const MOST = 256;
 
-/** A message of the house. */
+/** Creates a message in its envelope. */
 export const message = (type, data, rest = {}) => ({ ns: NAMESPACE, v: VERSION, ...rest, type, data });
 
-/** Whether something that came from outside is a message of the house. */
+/** Whether external data is a message of this protocol. */
 export const isMessage = (data) =>
   typeof data === "object" && data !== null && data.ns === NAMESPACE && data.v === VERSION && typeof data.type === "string";
 
-/** Whether something that came from outside can be a configuration: an object of plain data, and not too large. */
+/** Whether external data can be a configuration: an object of plain data that is not too large. */
 function isConfig(config) {
   if (typeof config !== "object" || config === null || Array.isArray(config)) return false;
   try {
@@ -25,21 +26,24 @@ function isConfig(config) {
   }
 }
 
-/** The line between a player and the page around it. Both sides wait for each other. */
+/**
+ * The connection between a player and the embedding page. Messages of both sides are queued until
+ * the other side is ready.
+ */
 export class Line {
   #port;
   #origin = "";
   #hear;
   #out = [];
   #in = [];
-  /** Why nothing can be asked until the start is asked for again. */
+  /** The error that answers every request until the page asks to start again. */
   #fault;
-  /** Called when the page around asks for the start. */
+  /** Called when the embedding page asks to start. */
   onstart = () => {};
-  /** Called when the page around asks for the end and nobody else hears it. */
+  /** Called when the embedding page asks to destroy the player before the program listens. */
   onend = () => {};
 
-  /** Speaks through a port from now on, with the page of this origin. */
+  /** Connects a port to the page of this origin. */
   attach(port, origin) {
     this.#port = port;
     this.#origin = origin;
@@ -70,12 +74,12 @@ export class Line {
     if (Number.isSafeInteger(id)) this.send(JSON.stringify(message(type, data, { re: id })));
   }
 
-  /** Who speaks: the origin of the page around, once it has shaken hands. */
+  /** The origin of the embedding page, empty before the handshake. */
   get origin() {
     return this.#origin;
   }
 
-  /** Refuses what waits, and what comes until it is told otherwise: nobody is there to hear it. */
+  /** Answers all waiting and later requests with an error, until the page asks to start again. */
   refuse(fault) {
     this.#fault = fault;
     if (fault) for (const text of this.#in.splice(0)) this.#answer(JSON.parse(text), "error", fault);
@@ -86,14 +90,14 @@ export class Line {
     this.send(JSON.stringify(message(type, data)));
   }
 
-  /** Sends a message that is a text. */
+  /** Sends a message that is already text. */
   send(text) {
     const data = JSON.parse(text);
     if (this.#port) this.#port.postMessage(data);
     else if (this.#out.length < MOST) this.#out.push(data);
   }
 
-  /** Hands every text to `hear`, those that came before included. */
+  /** Passes every message to `hear`, including those that arrived earlier. */
   listen(hear) {
     this.#hear = hear;
     for (const text of this.#in.splice(0)) hear(text, this.#origin);
@@ -104,7 +108,7 @@ export class Line {
   }
 }
 
-/** The words of the poster, in the first language of those asked for that the house has. */
+/** The phrases of the poster, in the first requested language that exists. */
 function wordsOf({ words }, tags) {
   const codes = tags.filter(Boolean).map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
   const code = codes.find((one) => words[one]) ?? "en";
@@ -113,7 +117,7 @@ function wordsOf({ words }, tags) {
 
 const CALLS = { view: "poster-watch", attract: "poster-watch", puzzle: "poster-puzzle" };
 
-/** Draws a poster into `place`; `start` is called when its button is pressed. */
+/** Renders a poster into `place`; `start` is called when its button is pressed. */
 export function drawPoster(place, { names, base, ask, start, whole }) {
   const { code, say } = wordsOf(names, [ask.get("lang"), ask.get("page-lang"), ...navigator.languages]);
   const make = (tag, className, text = "") => {
@@ -161,7 +165,7 @@ export function drawPoster(place, { names, base, ask, start, whole }) {
   };
 }
 
-/** The main part of a player is no main part of the page that it stands in. */
+/** The `main` element of a player must not count as that of the embedding page. */
 function demote(root) {
   const turn = () => {
     for (const main of root.querySelectorAll("main:not([role])")) main.setAttribute("role", "group");
@@ -169,10 +173,10 @@ function demote(root) {
   new MutationObserver(turn).observe(root, { childList: true, subtree: true });
 }
 
-/** Milliseconds in which something more of what is fetched arrives. */
+/** Milliseconds without progress after which a download counts as stalled. */
 const STALL = 30_000;
 
-/** What a task comes to that says now and then that it goes on; it fails when nothing is heard of it for long. */
+/** Returns the result of a task that reports progress, or fails if it stalls. */
 function patiently(task) {
   return new Promise((resolve, reject) => {
     let timer;
@@ -185,10 +189,10 @@ function patiently(task) {
   });
 }
 
-/** The program, once for all players of a page. */
+/** The program, loaded once for all players of a page. */
 let program;
 
-/** Fetches the program; `progress` is told how many of how many bytes are there. */
+/** Loads the program; `progress` gets the loaded and the total number of bytes. */
 function fetchProgram(names, base, progress) {
   program ??= patiently(async (heard) => {
     const at = (name) => new URL(name, base).href;
@@ -208,14 +212,15 @@ function fetchProgram(names, base, progress) {
     await code.default({ module_or_path: new Response(body, { headers }) });
     return code;
   });
-  // What failed once may be tried again.
+  // After a failure, the next call tries again.
   program.catch(() => (program = undefined));
   return program;
 }
 
 /**
- * Opens a player: a poster first, and behind it the program when it is started. `place` takes both; `dress` fetches the
- * style sheet; `whole` says that the document is the player's own, `trusted` that whoever speaks may drive.
+ * Opens a player: first a poster, then the program once it is started. `place` contains both;
+ * `dress` loads the style sheet; `whole` says that the document belongs to the player, `trusted`
+ * that any page that sends messages may control it.
  */
 export function open({ place, names, base, query, line, dress, whole, trusted }) {
   const ask = new URLSearchParams(query);
@@ -228,7 +233,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
   line.onend = end;
   stand();
 
-  /** The poster, and what starts the program behind it. */
+  /** Shows the poster, and starts the program from it. */
   function stand() {
     poster?.remove();
     watch?.disconnect();
@@ -248,7 +253,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     begun = true;
     line.refuse(undefined);
     watch?.disconnect();
-    // In somebody else's page nothing outside of the element is touched.
+    // In somebody else's document, nothing outside the element is changed.
     if (whole) import("./translated.js").then(({ survive }) => survive(), () => undefined);
     poster.wait();
     line.tell("phase", { name: "loading" });
@@ -298,7 +303,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
 
   return {
     begin,
-    /** Other values for parameters, as long as nothing has begun. */
+    /** Changes parameters, as long as the program has not started. */
     configure(config) {
       if (begun || !isConfig(config)) return;
       const before = `${ask}`;

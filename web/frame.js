@@ -1,4 +1,4 @@
-// The page in somebody else's frame: shakes hands with the page around it and opens its door.
+// The page in a frame of an embedding page: performs the handshake and opens the player.
 import { Line, VERSION, isMessage, message, open } from "./door.js";
 
 const names = JSON.parse(document.querySelector("meta[name=player]").content);
@@ -6,8 +6,8 @@ const line = new Line();
 const host = window.parent === window ? undefined : window.parent;
 
 /**
- * Only the page around may connect, and only once. What it may do is decided by its origin, message by message; what it
- * wishes for is what it might have written into the address.
+ * Only the embedding page may connect, and only once. Its origin decides for every message what it
+ * may do. The configuration that it sends is treated like parameters of the address.
  */
 function shake({ source, origin, data }) {
   if (source !== host || !isMessage(data) || data.type !== "connect" || data.data?.version !== VERSION) return;
@@ -15,12 +15,12 @@ function shake({ source, origin, data }) {
   player.configure(data.data.config);
   const channel = new MessageChannel();
   line.attach(channel.port1, origin);
-  // A page without an origin can be named by none.
+  // A page without an origin cannot be named as a target.
   const target = origin === "null" ? "*" : origin;
   host.postMessage(message("connected", {}), target, [channel.port2]);
 }
 
-/** The style sheet of the whole page. */
+/** Loads the style sheet of the page. */
 function dress() {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";

@@ -1,26 +1,33 @@
-// What the page asks of the browser beside itself: a worker for days without a network, word of a new version, a place
-// among the programs of the device, and the files that are opened with it. The page reads the marks that this leaves on
-// the root whenever "app-news" is sent, and sends its wishes as events.
+// Integration with the browser: the service worker for offline use, notices of new versions,
+// installation, and files that are opened with the application. It reports its state as attributes
+// of the root, together with the event "app-news", and receives requests of the page as events.
 
 const root = document.documentElement;
 const folder = new URL("./", import.meta.url);
 const build = document.querySelector("meta[name=build]")?.content;
 const HOUR = 3_600_000;
-/** Milliseconds in which a new version takes over. */
+/** Milliseconds to wait for a new version to take over. */
 const TAKING_OVER = 10_000;
-/** Milliseconds after which the worker is asked for, however busy the page is. */
+/** Milliseconds after which the worker is registered, however busy the page is. */
 const IDLE = 5_000;
-/** Milliseconds from a first worker that could not fetch all files to the next one, unless the network comes back before. */
+/**
+ * Milliseconds until a first worker that could not fetch all files is tried again, unless the
+ * network comes back earlier.
+ */
 const AGAIN = 20_000;
-/** Most files that are opened at once. */
+/** The most files that are opened at once. */
 const MOST = 64;
-/** Milliseconds after which a launch is no longer the one that has opened this page. */
+/** Milliseconds after which a launch is no longer the one that opened this page. */
 const OPENED = 5_000;
 
-// Held as long as this page runs: the worker keeps the files of its build so long.
+// This lock is held as long as the page runs; the worker keeps the files of its build for that
+// time.
 navigator.locks?.request(`${folder.pathname}app-${build}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 
-/** The browser's offer to install the page, which is made once and kept until the player asks. */
+/**
+ * The browser's offer to install the page. It comes only once and is stored until the user accepts
+ * it.
+ */
 let offer;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
@@ -35,7 +42,7 @@ addEventListener("app-install", () => {
 
 window.launchQueue?.setConsumer(({ files = [], targetURL }) => {
   if (files.length > 0) receive(files);
-  // A launch that has opened this page has brought it to its place already.
+  // A launch that opened this page has already set its route.
   else if (targetURL && performance.now() > OPENED) location.hash = new URL(targetURL).hash || location.hash;
 });
 
@@ -45,8 +52,8 @@ function mark(name, is) {
 }
 
 /**
- * Lays files where the page that opens them looks for them, and goes there. The player has opened them with this page,
- * so nobody is asked again.
+ * Stores files where the import page looks for them, and goes there. The user opened them with this
+ * application, so no confirmation is needed.
  */
 async function receive(handles) {
   const inbox = await caches.open(`${folder.pathname}inbox`);
@@ -59,7 +66,7 @@ async function receive(handles) {
   dispatchEvent(new Event("app-news"));
 }
 
-/** Once the page stands: nothing of this may delay it. */
+/** Starts after the page is shown, so that it delays nothing. */
 export async function begin() {
   speak();
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
@@ -67,14 +74,14 @@ export async function begin() {
   try {
     navigator.serviceWorker.ready.then(watch);
   } catch {
-    // A page without an origin has the name and none of it.
+    // A page without an origin has the API but cannot use it.
     return;
   }
   await new Promise((idle) => (window.requestIdleCallback ? requestIdleCallback(idle, { timeout: IDLE }) : setTimeout(idle)));
   await register();
 }
 
-/** Asks for the worker; the first one is asked for until it has all files. */
+/** Registers the worker; the first one is tried again until it has all files. */
 async function register() {
   try {
     const options = { updateViaCache: "none" };
@@ -84,11 +91,11 @@ async function register() {
       if (worker.state === "redundant" && !registration.active) later(register);
     });
   } catch {
-    // A browser that refuses, or a server without the worker: the page plays as long as it is served.
+    // The browser refuses, or the server has no worker: the page works online only.
   }
 }
 
-/** Does something when the network comes back, or after a while. */
+/** Runs a task when the network comes back, or after a while. */
 function later(task) {
   const begin = () => {
     clearTimeout(timer);
@@ -99,7 +106,7 @@ function later(task) {
   addEventListener("online", begin);
 }
 
-/** Shows the manifest of the page's language to a browser that would install it. */
+/** Points the browser to the manifest in the page's language. */
 function speak() {
   const translations = document.querySelector("meta[name=translations]")?.content ?? "";
   const own = translations.includes(`l10n/${root.lang}-`) ? `manifest.${root.lang}.webmanifest` : "manifest.webmanifest";
@@ -107,7 +114,7 @@ function speak() {
   if (link && link.getAttribute("href") !== own) link.setAttribute("href", own);
 }
 
-/** Tells the page when a new version waits, and lets it in when the player wants it. */
+/** Reports when a new version waits, and activates it when the user accepts it. */
 function watch(registration) {
   const { serviceWorker } = navigator;
   let wanted = false;
@@ -119,7 +126,7 @@ function watch(registration) {
   registration.addEventListener("updatefound", follow);
   serviceWorker.addEventListener("controllerchange", () => {
     if (wanted) location.reload();
-    // Another page has let it in: this one runs on as it is until it is loaded again.
+    // Another page has activated it: this page continues with the old version until it is reloaded.
     else if (controlled) mark("update", true);
     controlled = true;
   });
@@ -127,7 +134,8 @@ function watch(registration) {
     wanted = true;
     if (!registration.waiting) return location.reload();
     registration.waiting.postMessage("take over");
-    // A worker that does not wake must not keep the player waiting; then it is offered once more.
+    // A worker that does not respond must not keep the user waiting; after the reload the update is
+    // offered again.
     setTimeout(() => location.reload(), TAKING_OVER);
   });
   registration.active.postMessage("begun");

@@ -1,33 +1,40 @@
-// The page without a network: keeps every file of one build, and answers for them. It takes nothing over by itself.
-// The finishing step fills in the build and its files; what was not listed is none of its business.
+// The service worker: stores all files of one build and serves them offline. It activates itself
+// only when asked. The build fills in the id and the files; requests for other files go to the
+// server.
 
 const BUILD = "";
 const FILES = [];
 
 const SCOPE = self.registration.scope;
-/** Several pages may live on one site: the names of their caches begin with their folders. */
+/** Several copies may share a site, so the names of caches start with the folder. */
 const PREFIX = `${new URL(SCOPE).pathname}app-`;
 const OWN = PREFIX + BUILD;
-/** What was shared with the page, until its own page for that takes it out. Any page may post there. */
+/**
+ * Files and texts that were shared with the application, until the import page takes them. Any page
+ * on the web may post here.
+ */
 const INBOX = `${new URL(SCOPE).pathname}inbox`;
-/** Most files that lie there, most bytes of all of them together, letters of a name, and milliseconds that they lie there. */
+/**
+ * The limits of the inbox: the number of files, their total bytes, the characters of a name, and
+ * milliseconds until an item is discarded.
+ */
 const INBOX_FILES = 8;
 const INBOX_BYTES = 64 << 20;
 const INBOX_NAME = 120;
 const INBOX_AGE = 3_600_000;
 const PAGE = "./";
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
-/** What an installation may change between two builds: its settings and its content packs. */
+/** Files that an installation may change between two builds: its settings and its content packs. */
 const SETTINGS = "embed.json";
 const PACKS = "packs/";
-/** Most files of packs that are kept, and most bytes of one. */
+/** The most files of packs that are stored, and the most bytes of one. */
 const PACK_FILES = 200;
 const PACK_BYTES = 8 << 20;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
 self.addEventListener("message", (event) => {
-  // Only a player's own consent ends the wait of a new version.
+  // A waiting version is activated only with the user's consent.
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data === "begun") event.waitUntil(mend().then(clear));
 });
@@ -36,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** Fetches the whole build, or nothing: half a page is worse than none. */
+/** Stores the whole build or nothing, because an incomplete build does not work. */
 async function keep() {
   const older = await caches.keys();
   try {
@@ -49,7 +56,10 @@ async function keep() {
   }
 }
 
-/** Fetches again what the browser has thrown away of a build that was whole; what is not to be had now is lost until later. */
+/**
+ * Restores files of a complete build that the browser has evicted; those that are not available now
+ * are tried later.
+ */
 async function mend() {
   const cache = await caches.open(OWN);
   const held = new Set((await cache.keys()).map(({ url }) => url));
@@ -57,7 +67,10 @@ async function mend() {
   await Promise.allSettled(lost.map(async (file) => cache.put(file, await get(file))));
 }
 
-/** The packs of the installation and of the pages that are open, as far as they are to be had; a page without is whole. */
+/**
+ * Stores the packs of the installation and of open pages, as far as they are available; the page
+ * works without them.
+ */
 async function keepPacks(cache) {
   const settings = await cache.match(SETTINGS);
   const { packs = [], pack } = (await settings?.json().catch(() => undefined)) ?? {};
@@ -68,7 +81,10 @@ async function keepPacks(cache) {
   await bound(cache);
 }
 
-/** What an answer holds, unless it is larger than what is kept of packs; not every answer says how large it is. */
+/**
+ * Returns the body of a response, unless it is larger than the limit for packs. Not every response
+ * states its size.
+ */
 async function bodyOf(answer) {
   if (Number(answer.headers.get("content-length")) > PACK_BYTES) return undefined;
   const [reader, parts] = [answer.body?.getReader(), []];
@@ -78,27 +94,27 @@ async function bodyOf(answer) {
     parts.push(value);
     size += value.byteLength;
     if (size > PACK_BYTES) {
-      // Nobody waits for the end of it.
+      // Nobody waits for the cancellation.
       reader.cancel().catch(() => undefined);
       return undefined;
     }
   }
 }
 
-/** Lays an answer into a cache, unless it is too large; gives what it holds. */
+/** Puts a response into a cache, unless it is too large, and returns its body. */
 async function lay(cache, file, answer) {
   const body = await bodyOf(answer);
   if (body) await cache.put(file, new Response(body, { headers: answer.headers }));
   return body;
 }
 
-/** Forgets what came first of packs, where there are too many files of them. */
+/** Removes the oldest files of packs if there are too many. */
 async function bound(cache) {
   const packs = (await cache.keys()).filter(({ url }) => url.startsWith(SCOPE + PACKS));
   await Promise.all(packs.slice(0, -PACK_FILES).map((file) => cache.delete(file)));
 }
 
-/** A pack, with the pictures that lie beside it. */
+/** Stores a pack with the images next to it. */
 async function keepPack(cache, file) {
   const answer = await get(file);
   const body = await lay(cache, file, answer);
@@ -110,27 +126,30 @@ async function keepPack(cache, file) {
   );
 }
 
-/** A file of this build: from an older one where its hash says that it is the same, else from the server. */
+/**
+ * Returns a file of this build: from the cache of an older build if its hash is the same, otherwise
+ * from the server.
+ */
 async function get(file) {
   if (HASHED.test(file)) {
     const kept = await find(file);
     if (kept) return kept;
   }
-  // A hashed name means one content for ever; all else may have been kept too long on the way.
+  // A name with a hash always means the same content; other files may be outdated in an HTTP cache.
   const response = await fetch(file, { cache: HASHED.test(file) ? "default" : "reload" });
   if (!response.ok) throw new Error(`${response.status}: ${file}`);
   return file === PAGE ? own(response) : response;
 }
 
-/** The page itself, if it is of this build; a server may be in the middle of a change. */
+/** Returns the HTML page if it is of this build; the server may be in the middle of an update. */
 async function own(response) {
   const text = await response.text();
   if (!text.includes(`content="${BUILD}"`)) throw new Error("the page is of another build");
-  // Remade, because a browser takes no redirected answer for a page.
+  // A new response, because browsers refuse a redirected one for a navigation.
   return new Response(text, { headers: response.headers });
 }
 
-/** A kept file: of this build before that of an older one, which its pages may still need. */
+/** Finds a stored file, first of this build, then of an older one that its pages may still need. */
 async function find(file) {
   for (const cacheName of [OWN, ...(await builds())]) {
     const kept = await caches.match(file, { cacheName });
@@ -148,17 +167,19 @@ async function takeCharge() {
   await clear();
 }
 
-/** Forgets the builds that no page runs any more: every page holds a lock under the name of its cache. */
+/**
+ * Removes builds that no page uses any more: every page holds a lock with the name of its cache.
+ */
 async function clear() {
   const { held } = await self.navigator.locks.query();
   const used = new Set(held.map(({ name }) => name));
   const idle = (await builds()).filter((name) => name !== OWN && !used.has(name));
-  // A newer build that waits has no page yet.
+  // A newer build that waits has no pages yet.
   if (self.registration.installing || self.registration.waiting) return;
   await Promise.all(idle.map((name) => caches.delete(name)));
 }
 
-/** What this worker answers; nothing for what the server should. */
+/** The response to a request, or `undefined` to leave it to the server. */
 function answerTo(request) {
   const { origin, pathname, href } = new URL(request.url);
   if (origin !== self.location.origin || !href.startsWith(SCOPE)) return undefined;
@@ -169,7 +190,7 @@ function answerTo(request) {
     return file === "" || file === "index.html" ? kept(PAGE, request) : undefined;
   }
   if (file === SETTINGS || file.startsWith(PACKS)) return current(file, request);
-  // A hashed file that is not of this build may be one of a page that still runs an older.
+  // A hashed file of another build may belong to a page that still runs that build.
   return FILES.includes(file) || HASHED.test(file) ? kept(file, request) : undefined;
 }
 
@@ -177,19 +198,19 @@ async function kept(file, request) {
   return (await find(file)) ?? fetch(request);
 }
 
-/** Keeps what the server has now of a file. */
+/** Stores the current version of a file. */
 async function hold(file, body, headers) {
   const cache = await caches.open(OWN);
   await cache.put(file, new Response(body, { headers }));
   if (file !== SETTINGS) await bound(cache);
 }
 
-/** A file as the server has it now, else as it was seen last. */
+/** Returns the server's current version of a file, or the last stored one. */
 async function current(file, request) {
   try {
     const response = await fetch(request);
     const body = response.ok ? await bodyOf(response.clone()) : undefined;
-    // A cache that takes no more is no reason to refuse what came.
+    // A full cache is no reason to fail the request.
     if (body) await hold(file, body, response.headers).catch(() => undefined);
     return response;
   } catch (error) {
@@ -199,7 +220,7 @@ async function current(file, request) {
   }
 }
 
-/** Takes what another program shares, and shows the page that asks whether it is to be opened. */
+/** Stores what another program shares, and shows the page that asks for confirmation. */
 async function receive(request) {
   const form = await request.formData();
   const files = form.getAll("file").filter((file) => file instanceof File);
@@ -208,7 +229,7 @@ async function receive(request) {
   const inbox = await caches.open(INBOX);
   for (const [at, file] of files.slice(0, INBOX_FILES).entries()) {
     const name = encodeURIComponent([...file.name].slice(0, INBOX_NAME).join(""));
-    // Of one that is too large there is only the name, so that it can be told.
+    // Of a file that is too large only the name is stored, so that the page can report it.
     const body = file.size <= INBOX_BYTES ? file : "";
     const headers = { "x-name": name, "x-from": "share", "x-size": `${file.size}` };
     await inbox.put(`inbox/${Date.now()}-${at}`, new Response(body, { headers }));
@@ -217,7 +238,7 @@ async function receive(request) {
   return Response.redirect(new URL("./#/open", SCOPE).href, 303);
 }
 
-/** Throws away what lies too long in the inbox, and what came first where there is too much of it. */
+/** Removes items that are too old from the inbox, and the oldest ones if there are too many. */
 async function empty(inbox) {
   const [now, gone] = [Date.now(), []];
   let [files, bytes] = [0, 0];

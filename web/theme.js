@@ -1,5 +1,6 @@
-// The looks that a player chose, before anything is drawn: the program comes too late for that, and a light page would be dark
-// until then. No module, because those wait for the whole document. What it says here is what `Settings::load` says.
+// Applies the user's theme before anything is painted. The program loads too late for that, and a
+// light page would start dark. This is a classic script, because modules wait for the whole
+// document. Keep it consistent with `Settings::load`.
 (() => {
   const asks = (query) => matchMedia(query).matches;
   const byContrast = (other) => (asks("(prefers-contrast: more)") ? "contrast" : other);
@@ -7,7 +8,7 @@
   try {
     kept = JSON.parse(localStorage.getItem("centauri.settings"));
   } catch {
-    // Locked, or not a text of ours: the looks of a first visit.
+    // The storage is locked or its entry is invalid: use the defaults.
   }
   const theme = kept ? (kept.theme ?? "night") : byContrast("night");
   const drawn = theme === "system" ? byContrast(asks("(prefers-color-scheme: light)") ? "light" : "night") : theme;

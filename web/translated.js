@@ -1,12 +1,14 @@
-// Survives browsers that translate the page: they put elements in the place of its texts, or around them, while the program goes
-// on with the texts that it has written. What changes during play is marked `translate="no"` and left alone; this is for all else.
+// Keeps the program working in browsers that translate the page. They replace text nodes or wrap
+// them in elements, while the program keeps updating the nodes that it created. Content that
+// changes during play has `translate="no"` and is not translated; this script handles everything
+// else.
 
-/** What stands in the place of a text that was taken out. */
+/** For each removed text node, the node that replaces it. */
 const standIns = new WeakMap();
-/** The text that something stands for. */
+/** For each replacement, the text node that it stands for. */
 const originals = new WeakMap();
 
-/** A text that is out of the page was given other words: it is shown again, and may be translated again. */
+/** If a removed text node gets a new text, it is put back, so that it can be translated again. */
 const rewritten = new MutationObserver((records) => {
   for (const { target } of records) {
     const other = standIns.get(target);
@@ -16,7 +18,7 @@ const rewritten = new MutationObserver((records) => {
   }
 });
 
-/** Texts that go out of the page while something takes their place. */
+/** Finds text nodes that are replaced. */
 const exchanged = new MutationObserver((records) => {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const gone of removedNodes) {
@@ -34,24 +36,26 @@ const exchanged = new MutationObserver((records) => {
   }
 });
 
-/** Nothing stands for a text any more. */
+/** Forgets the replacement of a text node. */
 function part(text) {
   originals.delete(standIns.get(text));
   standIns.delete(text);
 }
 
-/** The child of a parent that is a node, is put around it, or stands in its place; none where there is none. */
+/** Returns the child of `parent` that is `node`, contains it, or replaces it, or `undefined`. */
 function placed(parent, node) {
   for (let at = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
   const other = standIns.get(node);
   return other ? placed(parent, other) : null;
 }
 
-/** From now on the program finds its texts, whatever has become of them. */
+/**
+ * Patches DOM methods so that the program finds its text nodes whatever a translator did to them.
+ */
 export function survive() {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function (node, before) {
-    // A text that moves takes nothing along that stands for it.
+    // A text node that moves leaves its replacement behind.
     const other = standIns.get(node);
     if (other) {
       part(node);

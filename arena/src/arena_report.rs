@@ -1,4 +1,4 @@
-//! What the games came to: shares of victories by pairing, board, seat and kind of piece.
+//! The results of all games: win shares by pairing, board, seat and kind of piece.
 
 use crate::args::ArenaPlayer;
 use crate::evaluation_fit::EvaluationFit;
@@ -10,32 +10,30 @@ use std::collections::BTreeMap;
 /// One game that was played.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
-    /// Who played.
+    /// The pairing.
     pub players: [ArenaPlayer; 2],
-    /// Where.
     pub board: String,
-    /// With which pieces.
+    /// The preset of pieces.
     pub preset: String,
-    /// The number of its deal; each is played twice, with the players changed.
+    /// The number of the deal. Each deal is played twice, with the players swapped.
     pub deal: u64,
-    /// The sides with what they play with, in seat order.
+    /// The sides and the pieces of each, in seat order.
     pub sides: Vec<(u8, Option<String>)>,
-    /// Which of the players had each of them.
+    /// For each side, the index of its player in the pairing.
     pub places: Vec<usize>,
-    /// How it went.
     pub bout: FinishedGame,
 }
 
-/// Victories out of games; a draw is shared by all who took part.
+/// Wins out of games; a draw is shared by all participants.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct WinShare {
-    /// Games.
+    /// The number of games.
     pub games: f64,
-    /// Victories.
+    /// The wins, with shares of draws.
     pub won: f64,
-    /// Draws.
+    /// The number of draws.
     pub drawn: f64,
-    /// Victories that chance alone would give.
+    /// The wins that chance alone would give.
     pub fair: f64,
 }
 
@@ -48,38 +46,38 @@ impl WinShare {
     }
 }
 
-/// A pairing on a board.
+/// The results of a pairing on one board with one preset.
 #[derive(Clone, Debug, Default)]
 pub struct PairingRow {
-    /// The first player's victories.
+    /// The wins of the first player.
     pub share: WinShare,
-    /// Decisions of every game.
+    /// The number of decisions of each game.
     pub decisions: Vec<u64>,
-    /// Thinking times of both players.
+    /// The thinking times of both players.
     pub times: [ThinkTimes; 2],
 }
 
-/// The sums.
+/// All totals of a run.
 #[derive(Clone, Debug, Default)]
 pub struct ArenaReport {
     /// By pairing, board and preset.
     pub rows: BTreeMap<([ArenaPlayer; 2], String, String), PairingRow>,
-    /// The side that was asked first, by pairing and board.
+    /// The wins of the side that moves first, by pairing and board.
     pub first: BTreeMap<([ArenaPlayer; 2], String), WinShare>,
-    /// By board and side, in the order of seats.
+    /// The wins of each side, by pairing, board and side.
     pub sides: BTreeMap<([ArenaPlayer; 2], String, usize), WinShare>,
-    /// One kind against another, where two sides had different ones, by board.
+    /// One kind of piece against another, where two sides had different ones, by pairing and board.
     pub kinds: BTreeMap<([ArenaPlayer; 2], String, String, String), WinShare>,
-    /// Deals between two sides that both players had, by board.
+    /// Deals between two sides that were played both ways, by pairing and board.
     pub pairs: BTreeMap<([ArenaPlayer; 2], String), PairedDeals>,
-    /// The judgements of games between two sides.
+    /// How well evaluations predict results, in games between two sides.
     pub fit: EvaluationFit,
-    /// What winners and others had, by pairing, board and preset.
+    /// The values of winners and others from round to round, by pairing, board and preset.
     pub rounds: BTreeMap<([ArenaPlayer; 2], String, String), RoundStats>,
 }
 
 impl ArenaReport {
-    /// Counts a game.
+    /// Adds a game.
     pub fn add(&mut self, entry: GameRecord) {
         let GameRecord {
             players,
@@ -134,7 +132,7 @@ impl ArenaReport {
         self.add_kinds(players, &board, &sides, &parts, drawn);
     }
 
-    /// Counts a game of one kind of piece against another.
+    /// Adds a game of one kind of piece against another.
     fn add_kinds(
         &mut self,
         players: [ArenaPlayer; 2],

@@ -1,11 +1,11 @@
-//! What is to be played, as it stands on the command line.
+//! The command line of the arena.
 
 use anyhow::{Context, Result, bail};
 use engine::bots::Level;
 use engine::registry::GameId;
 use std::{fmt, num::NonZero, thread};
 
-/// What the command line takes.
+/// The usage text.
 pub const USAGE: &str = "\
 cargo xtask arena [WORDS]
 
@@ -22,12 +22,12 @@ cargo xtask arena [WORDS]
   --threads N       how many games at a time; as many as the machine has cores, if left out
 ";
 
-/// Who plays.
+/// A player of the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum ArenaPlayer {
-    /// Any action.
+    /// Chooses any legal action at random.
     Random,
-    /// The action that is worth most at once.
+    /// Chooses the action with the highest immediate value.
     Greedy,
     /// A bot of the game.
     Bot(Level),
@@ -43,7 +43,7 @@ impl ArenaPlayer {
         Self::Bot(Level::Admiral),
     ];
 
-    /// Its name on the command line.
+    /// The name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -67,34 +67,33 @@ impl fmt::Display for ArenaPlayer {
     }
 }
 
-/// What is to be played.
+/// The parsed command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArenaArgs {
-    /// The game.
     pub game: GameId,
-    /// The boards; every one, if empty.
+    /// The boards, or all if empty.
     pub boards: Vec<String>,
-    /// The presets of pieces; every one, if empty.
+    /// The presets of pieces, or all if empty.
     pub presets: Vec<String>,
     /// Who plays whom.
     pub pairings: Vec<[ArenaPlayer; 2]>,
-    /// Games of a pairing on each board with each preset.
+    /// The number of games of each pairing, on each board with each preset.
     pub games: u64,
-    /// The figures that are told from round to round, by the names that the game gives them.
+    /// The statistics to print from round to round, by the names that the game gives them.
     pub figures: Vec<String>,
-    /// Number of the first game.
+    /// The number of the first game, from which its seed is derived.
     pub seed: u64,
-    /// Seconds after which no game is begun.
+    /// Seconds after which no new game starts.
     pub seconds: u64,
-    /// How many games at a time.
+    /// The number of games in parallel.
     pub threads: usize,
 }
 
 impl ArenaArgs {
-    /// Reads the command line.
+    /// Parses the command line.
     ///
     /// # Errors
-    /// The word that is not understood.
+    /// The argument that is not understood.
     pub fn read(words: &[String]) -> Result<Self> {
         let mut order = Self {
             game: GameId::ALL[0],
@@ -143,7 +142,7 @@ fn number(word: &str, value: &str) -> Result<u64> {
         .with_context(|| format!("{word} needs a number, not `{value}`"))
 }
 
-/// Each against each, the stronger first; one alone against itself.
+/// All pairs, the stronger player first; a single player plays itself.
 fn pairings(players: &[ArenaPlayer]) -> Vec<[ArenaPlayer; 2]> {
     if let [alone] = players {
         return vec![[*alone; 2]];

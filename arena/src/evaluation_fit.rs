@@ -1,17 +1,17 @@
-//! How well a game's judgement foretells who wins, and the step of worth that fits best.
+//! Measures how well a game's evaluation predicts the winner, and fits its scale.
 
-/// What was judged and what came of it: worth to a side, and its part of the victory.
+/// Pairs of an evaluation for a side and that side's share of the win.
 #[derive(Clone, Debug, Default)]
 pub struct EvaluationFit(Vec<(f64, f64)>);
 
 impl EvaluationFit {
-    /// Notes a judgement of a game between two sides.
+    /// Adds an evaluation from a game between two sides.
     pub fn add(&mut self, worth: i32, won: f64) {
         self.0.push((f64::from(worth), won));
     }
 
-    /// The lead between two sides that makes one twice as likely to win, by greatest likelihood;
-    /// nothing where nothing was judged. A worth `w` is a lead of twice that.
+    /// The lead between two sides that doubles the odds of winning, by maximum likelihood; `None`
+    /// without data. An evaluation `w` is a lead of `2 * w`.
     #[must_use]
     pub fn odds_doubling_lead(&self) -> Option<u32> {
         let steps = (4..=400).map(|n| n * 10);
@@ -23,7 +23,7 @@ impl EvaluationFit {
         })
     }
 
-    /// The mean surprise in bits when the odds double every `step`.
+    /// The mean log loss in bits if the odds double every `step`.
     #[must_use]
     pub fn mean_log_loss(&self, step: u32) -> f64 {
         let bits = self.0.iter().map(|(worth, won)| {

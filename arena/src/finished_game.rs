@@ -1,4 +1,4 @@
-//! One game between bots, from the deal to its end.
+//! Plays one game between bots, from the deal to its end.
 
 use crate::args::ArenaPlayer;
 use crate::game_timeline::{GameTimeline, TurnStartSink};
@@ -12,27 +12,27 @@ use std::sync::OnceLock;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-/// Decisions after which a game is held to be stuck.
+/// The number of decisions after which a game counts as stuck.
 const MAX_DECISIONS: u64 = 50_000;
 
-/// Nodes between two looks at the watch.
+/// The number of nodes between two measurements of time.
 const SLICE_NODES: u32 = 2000;
 
-/// Thinking times of one player.
+/// The thinking times of one player.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ThinkTimes {
-    /// How many decisions it made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// All of them together.
+    /// The total time.
     pub sum: Duration,
-    /// The longest.
+    /// The time of the slowest decision.
     pub longest: Duration,
-    /// The longest time in which it could not have been interrupted.
+    /// The longest time during which the player could not have been interrupted.
     pub slice: Duration,
 }
 
 impl ThinkTimes {
-    /// Both together.
+    /// Adds the times of another game.
     pub fn add(&mut self, other: &Self) {
         self.decisions += other.decisions;
         self.sum += other.sum;
@@ -41,27 +41,27 @@ impl ThinkTimes {
     }
 }
 
-/// How a game went.
+/// The result and statistics of a game.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
     /// The sides that won.
     pub winners: Vec<u8>,
-    /// The side that was asked first.
+    /// The side that moved first.
     pub first: u8,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// By place in the pairing.
+    /// The thinking times, by index in the pairing.
     pub times: [ThinkTimes; 2],
-    /// At every decision the side that made it, and what the position was worth to it.
+    /// For every decision, the side that made it and its evaluation of the position.
     pub evaluations: Vec<(u8, i32)>,
-    /// What sides had from round to round.
+    /// The values of the sides from round to round.
     pub timeline: GameTimeline,
 }
 
-/// Plays `game` to its end; `place` says which of `players` has a side.
+/// Plays `game` to its end; `place` is the index in `players` of the player of a side.
 ///
 /// # Errors
-/// When a bot gives nothing that is accepted, or the game does not end.
+/// If a bot proposes no legal action, or the game does not end.
 pub fn play_game<G: ArenaSetup>(
     game: &G,
     players: [ArenaPlayer; 2],
@@ -102,8 +102,8 @@ pub fn play_game<G: ArenaSetup>(
     bail!("game {seed} does not end")
 }
 
-/// Gives a line as far as it is accepted and answers what is asked of the seat; says whether any of it
-/// was.
+/// Plays an action line as far as it is legal, and answers questions to the seat. Returns whether
+/// any of it was played.
 fn play_line<G: ArenaSetup>(
     game: &G,
     state: &mut G::State,
@@ -126,8 +126,8 @@ fn play_line<G: ArenaSetup>(
     given
 }
 
-/// The time that this thread has worked; where the system does not tell, the time of day. So a
-/// busy machine does not make a bot look slow.
+/// The CPU time of this thread, or wall-clock time where the system does not provide it. With CPU
+/// time, a busy machine does not make a bot look slow.
 fn thread_cpu_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -1,27 +1,26 @@
-//! One game followed: what sides had as its rounds began, and in the end.
+//! Records the values of the sides at the start of each round and at the end of a game.
 //!
-//! Figures and rounds are those that the game tells of itself to whoever watches it again, and what
-//! stands in its ledger has the names that the game gives.
+//! The values, their names and the rounds are those that the game provides for its replay.
 
 use engine::arena_setup::{ArenaSetup, SeatResource};
 use engine::game::{EventSink, Viewer};
 use engine::game_history::TurnStart;
 use std::collections::BTreeMap;
 
-/// What every side had at one moment, by side and name.
+/// The values of all sides at one moment, by side and name.
 pub type SideStats = BTreeMap<(u8, String), f64>;
 
-/// Notes what sides have as rounds begin.
+/// The values of the sides during a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct GameTimeline {
-    /// What they had as a round began, by its number.
+    /// The values at the start of each round, with its number.
     pub rounds: Vec<(u16, SideStats)>,
-    /// What they had in the end.
+    /// The values at the end.
     pub end: SideStats,
 }
 
 impl GameTimeline {
-    /// Notes how `state` stands if with `events` a round began that is later than those before.
+    /// Records the values of `state` if a new round starts with `events`.
     pub fn record_round<G: ArenaSetup>(
         &mut self,
         game: &G,
@@ -36,20 +35,20 @@ impl GameTimeline {
         }
     }
 
-    /// Notes how a game ended.
+    /// Records the values at the end of a game.
     pub fn record_end<G: ArenaSetup>(&mut self, game: &G, state: &G::State) {
         self.end = side_stats(game, state);
     }
 }
 
-/// Listens for beginnings.
+/// An event sink that notices the start of turns.
 pub struct TurnStartSink<'a, G: ArenaSetup> {
     game: &'a G,
     last: Option<TurnStart>,
 }
 
 impl<'a, G: ArenaSetup> TurnStartSink<'a, G> {
-    /// Nothing has begun yet.
+    /// Creates a sink that has noticed nothing yet.
     pub const fn new(game: &'a G) -> Self {
         Self { game, last: None }
     }

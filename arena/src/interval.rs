@@ -1,10 +1,10 @@
-//! How far a count of wins can be trusted.
+//! Confidence intervals of win shares.
 
-/// Standard deviations on each side of the middle that hold 95 of 100 results.
+/// The standard normal quantile of a two-sided 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// The 95 % interval (Wilson's) of a share that was found as `won` of `of`, both from 0 to 1.
-/// Nothing is known without a game. Draws may count as half a win.
+/// Wilson's 95 % interval of the share `won / of`, as bounds from 0 to 1. Without games it is the
+/// whole range. Draws may count as half a win.
 #[must_use]
 pub fn wilson_interval(won: f64, of: f64) -> [f64; 2] {
     if of <= 0.0 {

@@ -1,6 +1,7 @@
-//! Bots against bots: who wins how often, on which board, from which seat, with which pieces.
+//! Plays bots against bots and reports who wins how often, on which board, from which seat, with
+//! which pieces.
 //!
-//! A tool for people who build the games; `cargo xtask arena` runs it. In reading order:
+//! A tool for developers of the games, run by `cargo xtask arena`. The modules in reading order:
 
 pub mod args;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask arena`: reads what is wanted, lets it be played, prints the tables.
+//! The program behind `cargo xtask arena`: parses the arguments, plays, and prints the tables.
 
 use arena::{
     args::{ArenaArgs, USAGE},

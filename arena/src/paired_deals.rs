@@ -1,25 +1,25 @@
-//! Deals that were played twice with the sides changed, and what they say of the players where
-//! the sides are not equal: who has the better side tends to win, so most deals are split, and
-//! only those that one player won from both sides tell who plays better.
+//! Deals that were played twice with the sides swapped. If the sides are unequal, the better side
+//! tends to win, so most deals are split; only deals that one player won from both sides tell who
+//! plays better.
 
 use crate::interval::wilson_interval;
 use std::collections::BTreeMap;
 
-/// Deals between two sides, by what they came to for the first player.
+/// The deals between two sides, counted by their results for the first player.
 #[derive(Clone, Debug, Default)]
 pub struct PairedDeals {
-    /// The first game of a deal, until the second is known.
+    /// The result of the first game of a deal, until the second is played.
     open: BTreeMap<(String, u64), f64>,
-    /// Won from both sides.
+    /// Deals won from both sides.
     pub both: u32,
-    /// Won from one side only.
+    /// Deals won from one side only.
     pub split: u32,
-    /// Won from neither.
+    /// Deals won from neither side.
     pub neither: u32,
 }
 
 impl PairedDeals {
-    /// Notes a game of deal number `deal` with `preset`, of which the first player won so much.
+    /// Adds a game of deal number `deal` with `preset`; `won` is the share of the first player.
     pub fn add(&mut self, preset: &str, deal: u64, won: f64) {
         let key = (preset.to_owned(), deal);
         let Some(other) = self.open.remove(&key) else {
@@ -33,9 +33,10 @@ impl PairedDeals {
         }
     }
 
-    /// What the first player would win from equal sides, with its 95 % interval; nothing where
-    /// every deal was split. When skill and side each multiply the odds, the deals won from both
-    /// sides and from neither are as the square of the odds of skill, however unequal the sides.
+    /// The win share of the first player from equal sides, with its 95 % interval; `None` if every
+    /// deal was split. If skill and side each multiply the odds, the ratio of deals won from both
+    /// sides to those won from neither is the square of the odds of skill, however unequal the
+    /// sides are.
     #[must_use]
     pub fn balanced_share(&self) -> Option<[f64; 3]> {
         let (won, of) = (f64::from(self.both), f64::from(self.both + self.neither));

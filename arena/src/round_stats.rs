@@ -1,13 +1,13 @@
-//! How games went from round to round: what winners had come to by then, and what the others had.
+//! Statistics from round to round: the values of winners, and those of the others.
 
 use crate::game_timeline::{GameTimeline, SideStats};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
-/// Standard deviations on each side of a mean that hold 95 of 100 of them.
+/// The standard normal quantile of a two-sided 95 % interval.
 const Z: f64 = 1.96;
 
-/// A mean in the making.
+/// A running mean with its variance.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct RunningMean {
     count: f64,
@@ -22,7 +22,7 @@ impl RunningMean {
         self.squares += value * value;
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean, or 0 without values.
     #[must_use]
     pub fn value(&self) -> f64 {
         self.sum / self.count.max(1.0)
@@ -35,17 +35,15 @@ impl RunningMean {
     }
 }
 
-/// What winners had, and what others had.
+/// The means of winners and of others.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct WinnersAndOthers {
-    /// Those who won.
     pub winners: RunningMean,
-    /// Those who did not.
     pub others: RunningMean,
 }
 
 impl WinnersAndOthers {
-    /// By how much winners had more, and by how much that may be wrong.
+    /// The difference of the means, winners minus others, and its margin of error.
     #[must_use]
     pub fn mean_difference(&self) -> (f64, f64) {
         let error = (self.winners.variance() + self.others.variance()).sqrt();
@@ -53,14 +51,14 @@ impl WinnersAndOthers {
     }
 }
 
-/// When it was.
+/// The moment of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum SamplePoint {
-    /// As this round began.
+    /// At the start of this round.
     Round(u16),
-    /// As the middle one of the rounds of a game began.
+    /// At the start of the middle round of a game.
     Half,
-    /// When the game was over.
+    /// At the end of the game.
     End,
 }
 
@@ -74,12 +72,12 @@ impl fmt::Display for SamplePoint {
     }
 }
 
-/// The means of many games.
+/// The means over many games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RoundStats(BTreeMap<(SamplePoint, String), WinnersAndOthers>);
 
 impl RoundStats {
-    /// Counts a game. In a drawn one nobody has won.
+    /// Adds a game. In a draw, nobody counts as a winner.
     pub fn add(&mut self, course: &GameTimeline, winners: &[u8]) {
         if winners.is_empty() {
             return;
@@ -104,7 +102,7 @@ impl RoundStats {
         }
     }
 
-    /// What there is at a moment by a name.
+    /// The means of a value at a moment.
     #[must_use]
     pub fn get(&self, moment: SamplePoint, name: &str) -> Option<&WinnersAndOthers> {
         self.0.get(&(moment, name.to_owned()))
@@ -116,11 +114,11 @@ impl RoundStats {
         moments
     }
 
-    /// Writes winners before others: the figures from round to round, and by how much winners had
-    /// more of all the rest.
+    /// Writes winners before others: `figures` from round to round, and for all other values how
+    /// much more winners had.
     ///
     /// # Errors
-    /// Never, into a string.
+    /// Never, when writing to a string.
     pub fn write(&self, text: &mut String, what: &str, figures: &[String]) -> fmt::Result {
         write!(text, "\n{what:36} {:>6}", "games")?;
         for name in figures {
@@ -163,7 +161,7 @@ impl RoundStats {
             for moment in [SamplePoint::Half, SamplePoint::End] {
                 let both = self.get(moment, name).copied().unwrap_or_default();
                 let (lead, error) = both.mean_difference();
-                // Certain: the interval does not hold nothing.
+                // Significant: the interval does not contain zero.
                 let mark = if lead.abs() > error { '*' } else { ' ' };
                 let (winners, others) = (both.winners.value(), both.others.value());
                 let shown = format!("{winners:.2}/{others:.2} {lead:+.2} ± {error:.2}{mark}");

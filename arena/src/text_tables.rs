@@ -1,4 +1,4 @@
-//! The sums as tables of text.
+//! Formats the totals as text tables.
 
 use crate::arena_report::{ArenaReport, PairingRow, WinShare};
 use crate::args::ArenaPlayer;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-/// All tables; those of rounds where `figures` are asked for.
+/// All tables; the statistics by round only for `figures`.
 #[must_use]
 pub fn format_report(score: &ArenaReport, figures: &[String]) -> String {
     let mut text = String::new();
@@ -68,7 +68,7 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
     Ok(())
 }
 
-/// The tables that are not of rows: by side, by deal, by piece.
+/// The tables by side, by deal and by piece.
 fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
     writeln!(text, "\nthe side that begins")?;
     for ((players, board), share) in &score.first {
@@ -128,7 +128,7 @@ fn write_share(
 ) -> fmt::Result {
     let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
     let fair = 100.0 * share.fair / share.games.max(1.0);
-    // Outside: the interval does not hold what is fair.
+    // Significant: the interval does not contain the fair share.
     let mark = if low > fair || high < fair { " *" } else { "" };
     writeln!(
         text,

@@ -1,4 +1,5 @@
-//! All games of an order, several at a time, in an order that does not change the result.
+//! Plays all games of a run, several in parallel. The result does not depend on the order in which
+//! they finish.
 
 use crate::arena_report::{ArenaReport, GameRecord};
 use crate::args::{ArenaArgs, ArenaPlayer};
@@ -11,17 +12,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// One game to be played.
+/// One game to play.
 struct Job<'a, O> {
     players: [ArenaPlayer; 2],
     setting: &'a ArenaConfig<O>,
     number: u64,
 }
 
-/// Plays what is ordered of a game; gives the tables.
+/// Plays all requested games of one game type and returns the tables.
 ///
 /// # Errors
-/// When nothing fits the order, or a bot or a game fails.
+/// If no board or preset matches, or a bot or a game fails.
 pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
     let mut settings = G::arena_configs();
     for board in &order.boards {
@@ -39,7 +40,7 @@ pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
     ensure!(!settings.is_empty(), "no board with such pieces");
     check_stat_names::<G>(&settings, &order.figures)?;
     let mut jobs = Vec::new();
-    // Game by game, so that what is played when time runs out is as much of everything.
+    // One game of everything at a time, so that all are played equally often when time runs out.
     for number in 0..order.games {
         for &players in &order.pairings {
             jobs.extend(settings.iter().map(|setting| Job {
@@ -75,7 +76,7 @@ pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
     Ok(text_tables::format_report(&score, &order.figures))
 }
 
-/// Whether the game follows what is asked for, on one of the boards at least.
+/// Whether the game has the requested statistics, on at least one of the boards.
 fn check_stat_names<G: ArenaSetup>(
     settings: &[ArenaConfig<G::Options>],
     figures: &[String],
@@ -102,8 +103,8 @@ fn next_job<'a, T>(next: &AtomicUsize, jobs: &'a [T]) -> Option<(usize, &'a T)> 
 
 fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRecord> {
     let game = G::new(job.setting.options.clone()).map_err(|error| anyhow!("{error}"))?;
-    // Every deal is played twice, the second time with the players changed; once, where they
-    // are the same.
+    // Every deal is played twice, the second time with the players swapped; once if they are the
+    // same.
     let (deal, swap) = if job.players[0] == job.players[1] {
         (job.number, 0)
     } else {

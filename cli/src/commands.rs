@@ -1,4 +1,4 @@
-//! The commands: each reads its words, asks the driver, prints.
+//! The commands: each parses its arguments, calls the JSON API, and prints the result.
 
 use crate::help::help;
 use crate::{CliError, files, json_lines, new_game, print, print_error};
@@ -8,10 +8,10 @@ use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;
 
-/// Does what the command line says.
+/// Runs the command line.
 ///
 /// # Errors
-/// Why it is not done.
+/// Why the command failed.
 pub fn run(words: &mut Parser) -> Result<ExitCode, CliError> {
     let command = match words.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
@@ -47,7 +47,7 @@ pub fn run(words: &mut Parser) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The help, when it is asked for.
+/// The help text, if it is requested.
 fn requested_help(command: &str, words: &mut Parser) -> Result<Option<String>, CliError> {
     if command == "help" {
         let about = words.value().ok().map(ValueExt::string).transpose()?;
@@ -71,7 +71,8 @@ fn requested_help(command: &str, words: &mut Parser) -> Result<Option<String>, C
     }
 }
 
-/// A file, the pack that it is played with, the words after it, and the named values of a call.
+/// The arguments of a command on a file: the file, the content pack, the words after it, and the
+/// named values of a call.
 #[derive(Default)]
 struct CliArgs {
     file: Option<String>,
@@ -82,7 +83,7 @@ struct CliArgs {
 }
 
 impl CliArgs {
-    /// Reads words, of which those in `known` name values; what is known as `--flag` is a flag.
+    /// Parses arguments. Options in `known` take a value, except those written as `--flag`.
     fn read(words: &mut Parser, known: &[&str]) -> Result<Self, CliError> {
         let mut asked = Self::default();
         while let Some(word) = words.next()? {
@@ -114,7 +115,7 @@ impl CliArgs {
         self.file.as_deref().ok_or_else(missing)
     }
 
-    /// The game in the file, where no more words are wanted.
+    /// Loads the game in the file; further words are an error.
     fn load(self) -> Result<(JsonSession, Value), CliError> {
         if let Some(word) = self.rest.first() {
             return Err(CliError::Usage(format!("`{word}` is one word too many")));
@@ -124,7 +125,7 @@ impl CliArgs {
     }
 }
 
-/// JSON where it is JSON, else a word.
+/// Parses a text as JSON, or takes it as a string.
 fn json_or_string(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| json!(text))
 }
@@ -138,7 +139,7 @@ fn print_json(value: &Value) -> Result<(), CliError> {
     print(&format!("{value:#}\n"))
 }
 
-/// Prints a text with what ends it.
+/// Prints a text followed by `end`.
 fn print_text(text: &Value, end: &str) -> Result<(), CliError> {
     print(&format!("{}{end}", text.as_str().unwrap_or_default()))
 }
@@ -147,7 +148,7 @@ fn print_save(game: &mut JsonSession) -> Result<(), CliError> {
     print_text(&game.call("save", &Value::Null)?, "")
 }
 
-/// The answer to a call about the game in a file.
+/// Answers a call about the game in a file.
 fn call_on_file(words: &mut Parser, call: &str, known: &[&str]) -> Result<Value, CliError> {
     let (mut game, values) = CliArgs::read(words, known)?.load()?;
     Ok(game.call(call, &values)?)
@@ -208,7 +209,7 @@ fn bot(words: &mut Parser) -> Result<(), CliError> {
     }
 }
 
-/// Plays every save again; says of each whether it is sound.
+/// Replays every save and prints whether it is valid.
 fn verify(words: &mut Parser) -> Result<ExitCode, CliError> {
     let asked = CliArgs::read(words, &[])?;
     asked.path()?;
@@ -236,7 +237,7 @@ fn arena(words: &mut Parser) -> Result<(), CliError> {
         .raw_args()?
         .map(|word| word.string().map_err(CliError::from))
         .collect();
-    // It has another name in the house that it comes from.
+    // The help is written for `cargo xtask`, where it has another name.
     let usage = |error: anyhow::Error| {
         let told = error.to_string();
         CliError::Usage(told.replace("cargo xtask", "centauri"))

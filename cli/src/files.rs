@@ -1,4 +1,4 @@
-//! Reading and writing files; `-` is standard input.
+//! Reading and writing files; `-` stands for standard input.
 
 use crate::CliError;
 use engine::error_reason::ErrorReason;
@@ -11,13 +11,13 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-/// Fewer letters are no share code: even one of a game that has just begun is longer.
+/// The minimum length of a share code in characters; even that of a new game is longer.
 const SHORTEST_CODE: usize = 24;
 
-/// The text of a file.
+/// Reads a file as text.
 ///
 /// # Errors
-/// When it cannot be read, is no text, or is longer than anything that is read here.
+/// If it cannot be read, is no text, or is longer than any valid input.
 pub fn read(path: &str) -> Result<String, CliError> {
     let source: io::Result<Box<dyn Read>> = if path == "-" {
         Ok(Box::new(io::stdin()))
@@ -26,20 +26,21 @@ pub fn read(path: &str) -> Result<String, CliError> {
     };
     let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
     let mut bytes = Vec::new();
-    // More than is accepted, also with two bytes for a letter, so that the loader says what is wrong.
+    // More than is accepted, even with two bytes per character, so that the loader reports the
+    // error.
     let mut source = source.map_err(trouble)?.take(2 * MAX_BYTES as u64 + 4);
     source.read_to_end(&mut bytes).map_err(trouble)?;
     let no_text = || CliError::File(format!("{path}: this is no text in UTF-8 or UTF-16"));
     decode_text(&bytes).ok_or_else(no_text)
 }
 
-/// The text in bytes: UTF-8 with or without a mark before it, or UTF-16, as some shells write what a
-/// program prints.
+/// Decodes UTF-8 with or without a byte order mark, or UTF-16, in which some shells write the
+/// output of programs.
 fn decode_text(bytes: &[u8]) -> Option<String> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf_16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => utf_16(rest, u16::from_be_bytes),
-        // All that is read here begins with a letter or a sign of ASCII.
+        // Every valid input starts with an ASCII character.
         [1..=255, 0, ..] => utf_16(bytes, u16::from_le_bytes),
         [0, 1..=255, ..] => utf_16(bytes, u16::from_be_bytes),
         [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8(rest.to_vec()).ok(),
@@ -56,18 +57,18 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
     char::decode_utf16(units).collect::<Result<_, _>>().ok()
 }
 
-/// JSON of a file.
+/// Reads a file as JSON.
 ///
 /// # Errors
-/// As [`read`]; or when it is no JSON.
+/// As for [`read`], or if it is no JSON.
 pub fn read_json(path: &str) -> Result<Value, CliError> {
     json(path, &read(path)?)
 }
 
-/// JSON of a text that stands at `place`.
+/// Parses JSON from a text; `place` names it in errors.
 ///
 /// # Errors
-/// When it is none.
+/// If it is no JSON.
 pub fn json(place: &str, text: &str) -> Result<Value, CliError> {
     serde_json::from_str(text).map_err(|error| {
         let reason = ErrorReason::from_json(&error);
@@ -75,10 +76,10 @@ pub fn json(place: &str, text: &str) -> Result<Value, CliError> {
     })
 }
 
-/// The game in a save or share code, played with the content pack of another file if one is named.
+/// Loads the game in a save or share code, with the content pack of another file if one is named.
 ///
 /// # Errors
-/// When one of them cannot be read, or is not accepted.
+/// If one of them cannot be read or is not accepted.
 pub fn load(path: &str, pack: Option<&str>) -> Result<JsonSession, CliError> {
     let pack = pack.map(read).transpose()?;
     let text = if is_share_code(path) {
@@ -89,7 +90,7 @@ pub fn load(path: &str, pack: Option<&str>) -> Result<JsonSession, CliError> {
     Ok(JsonSession::load_with(&text, json!(pack))?)
 }
 
-/// Whether a word is a match itself, a share code or a link with one, and names no file.
+/// Whether an argument is a share code or a link with one, and not a file name.
 pub fn is_share_code(word: &str) -> bool {
     if word == "-" || Path::new(word).exists() {
         return false;
@@ -97,27 +98,28 @@ pub fn is_share_code(word: &str) -> bool {
     let code = link::extract_share_code(word);
     let is_code = || match ShareCode::read(code) {
         Ok(_) => true,
-        // What is damaged was a code once.
+        // A damaged code counts as one.
         Err(error) => !matches!(error, SaveError::NotASave | SaveError::TooLarge { .. }),
     };
     code != word || code.len() >= SHORTEST_CODE && is_code()
 }
 
-/// Writes a file that is there anew. Until all of it is on the disk, it stays as it was.
+/// Replaces the content of a file atomically: the old content stays until the new one is complete
+/// on disk.
 ///
 /// # Errors
-/// When it cannot be written.
+/// If it cannot be written.
 pub fn write(path: &str, text: &str) -> Result<(), CliError> {
     let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
     replace(path, text).map_err(trouble)
 }
 
 fn replace(path: &str, text: &str) -> io::Result<()> {
-    // A link stays a link to it.
+    // A symbolic link stays, and its target is written.
     let path = fs::canonicalize(path)?;
     let before = fs::metadata(&path)?;
     if !before.is_file() {
-        // A device has nothing to lose.
+        // A device has no content to protect.
         return fs::write(&path, text);
     }
     let mut name = OsString::from(".");
@@ -125,14 +127,14 @@ fn replace(path: &str, text: &str) -> io::Result<()> {
     name.push(format!(".{}", std::process::id()));
     let fresh = path.with_file_name(name);
     let Ok(file) = File::create_new(&fresh) else {
-        // The folder takes no new file, but this one may be written.
+        // The folder allows no new file, but this file may be writable.
         return fs::write(&path, text);
     };
     let written = write_and_sync(file, text)
         .and_then(|()| fs::set_permissions(&fresh, before.permissions()))
         .and_then(|()| fs::rename(&fresh, &path));
     if written.is_err() {
-        // What there is of the new one is of no use to anybody.
+        // An incomplete new file is useless.
         let _ = fs::remove_file(&fresh);
     }
     written

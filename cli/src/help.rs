@@ -1,4 +1,4 @@
-//! What the command line tells of itself.
+//! The help texts of the command line.
 
 use crate::CliError;
 
@@ -33,7 +33,7 @@ Exit codes: 0 done; 1 refused by the rules or the loader; 2 the words are not un
 3 a file, or what is printed, cannot be read or written.
 ";
 
-/// More about each command.
+/// The commands with their detailed help.
 const COMMANDS: [(&str, &str); 19] = [
     (
         "games",
@@ -226,16 +226,16 @@ More about a command; so does `centauri COMMAND --help`. Without a command, all 
     ),
 ];
 
-/// The help for a command, or for all.
+/// Returns the help for a command, or the overview.
 ///
 /// # Errors
-/// When there is no such command.
+/// If there is no such command.
 pub fn help(command: Option<&str>) -> Result<String, CliError> {
     let Some(command) = command else {
         return Ok(USAGE.to_owned());
     };
     if command == "arena" {
-        // It has another name in the house that it comes from.
+        // The help is written for `cargo xtask`, where the command has another name.
         return Ok(arena::args::USAGE.replace("cargo xtask", "centauri"));
     }
     let found = COMMANDS.iter().find(|(name, _)| *name == command);

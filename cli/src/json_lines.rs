@@ -1,5 +1,5 @@
-//! Play by lines of JSON: a request on each line of standard input, an answer on each line of
-//! standard output. Several games may go on at once, each at a table with a name.
+//! Play by JSON lines: one request per line on standard input, one answer per line on standard
+//! output. Several games can be played at once, each at a named table.
 
 use crate::{CliError, new_game, print};
 use engine::error_reason::ErrorReason;
@@ -13,13 +13,13 @@ use words::EnglishPhrases;
 
 /// The table of a request that names none.
 const DEFAULT_TABLE: &str = "main";
-/// Longest line: a save as a text in JSON, every sign of it escaped, fits.
+/// The longest line, in bytes: enough for a save as a JSON string with every character escaped.
 const MAX_LINE_BYTES: u64 = 2 * MAX_BYTES as u64;
 
-/// Answers until the input ends.
+/// Answers requests until the input ends.
 ///
 /// # Errors
-/// When the input cannot be read, or nobody reads the answers.
+/// If the input cannot be read, or nobody reads the answers.
 pub fn run() -> Result<(), CliError> {
     let mut input = io::stdin().lock();
     let (mut tables, english) = (BTreeMap::new(), EnglishPhrases::new());
@@ -34,7 +34,7 @@ pub fn run() -> Result<(), CliError> {
         if length == 0 {
             return Ok(());
         }
-        // Some shells put a mark before what they hand on.
+        // Some shells write a byte order mark first.
         let text = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
         if text.trim_ascii().is_empty() {
             continue;
@@ -60,9 +60,9 @@ pub fn run() -> Result<(), CliError> {
     }
 }
 
-/// What stands in a line.
+/// Parses the request in a line.
 fn request(line: &[u8]) -> Result<Value, ApiError> {
-    // Lines in UTF-16 have an empty byte in every letter of ASCII.
+    // UTF-16 has a zero byte in every ASCII character.
     if line.contains(&0) {
         return Err(unreadable("line", "lines are read in UTF-8"));
     }
@@ -85,7 +85,7 @@ fn unreadable(place: &str, reason: &str) -> ApiError {
     ApiError::unreadable(place, reason)
 }
 
-/// The id of a request, and its answer.
+/// Returns the id of a request, and its answer.
 fn respond(
     tables: &mut BTreeMap<String, JsonSession>,
     mut request: Map<String, Value>,

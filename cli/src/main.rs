@@ -1,5 +1,5 @@
-//! `centauri`: the games on the command line, for researchers and for tests. It plays what files and
-//! lines of JSON say and shows nothing but text; every rule is the engine's.
+//! `centauri`: the games on the command line, for research and tests. It plays from files and JSON
+//! lines and prints text; all rules are in the engine.
 
 mod commands;
 mod files;
@@ -12,16 +12,15 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use words::EnglishPhrases;
 
-/// Why a command did not do its work.
+/// Why a command failed, with its exit code.
 enum CliError {
-    /// The rules, or the loader, refuse: code 1.
+    /// The rules or the loader refuse: exit code 1.
     Api(Box<ApiError>),
-    /// The words of the command line are not understood: code 2.
+    /// The arguments are invalid: exit code 2.
     Usage(String),
-    /// A file, or what is printed, cannot be read or written: code 3.
+    /// A file or the output cannot be read or written: exit code 3.
     File(String),
-    /// The reader of what is printed has gone before its end: code 3, without a word, because nobody
-    /// listens.
+    /// The reader of the output has closed it: exit code 3, without a message.
     BrokenPipe,
 }
 
@@ -38,7 +37,7 @@ impl From<lexopt::Error> for CliError {
 }
 
 impl CliError {
-    /// Says what it is, after what stands before it, and gives the code of the program.
+    /// Prints the error after a prefix and returns the exit code.
     fn report(&self, before: &str) -> ExitCode {
         let code = match self {
             Self::Api(fault) => {
@@ -64,7 +63,7 @@ impl CliError {
     }
 }
 
-/// Prints text, all of it or with trouble: whoever reads it must not take half of it for the whole.
+/// Prints a text completely or fails, so that a reader never takes a part of it for the whole.
 fn print(text: &str) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
@@ -74,8 +73,7 @@ fn print(text: &str) -> Result<(), CliError> {
     })
 }
 
-/// Says something beside what is printed. Where that cannot be said, the code of the program still
-/// tells.
+/// Prints a text to standard error. If that fails, the exit code still reports the error.
 fn print_error(text: &str) {
     let mut out = io::stderr().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

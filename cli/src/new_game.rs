@@ -1,4 +1,4 @@
-//! The words of `centauri new`, as an order of a game.
+//! Converts the arguments of `centauri new` into an order for a new game.
 
 use crate::{CliError, files};
 use engine::chance::Seed;
@@ -6,10 +6,10 @@ use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
-/// Reads the words of the command line.
+/// Parses the arguments.
 ///
 /// # Errors
-/// The word that is not understood, or the file that cannot be read.
+/// The argument that is not understood, or the file that cannot be read.
 pub fn read(words: &mut Parser) -> Result<Value, CliError> {
     let mut order = Map::new();
     while let Some(word) = words.next()? {
@@ -47,10 +47,10 @@ fn number(word: &str, text: &str) -> Result<u8, CliError> {
     text.parse().map_err(wrong)
 }
 
-/// Adds a seed that nobody can foretell, where there is none.
+/// Adds an unpredictable seed, if there is none.
 ///
 /// # Errors
-/// When the system draws no numbers: a clock is no chance.
+/// If the system provides no random numbers; there is no fallback to the clock.
 pub fn add_seed(order: &mut Map<String, Value>) -> Result<(), String> {
     let seed = order.entry("seed").or_insert(Value::Null);
     if seed.is_null() {

@@ -1,5 +1,4 @@
-//! The program as it is started: what it prints, what it says when something is wrong, and with
-//! which code it ends.
+//! Tests the program as a process: its output, its error messages and its exit codes.
 
 mod samples;
 
@@ -13,7 +12,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// A folder of a test's own that goes with it.
+/// A temporary folder of one test, removed on drop.
 struct TempDir(PathBuf);
 
 impl TempDir {
@@ -32,7 +31,7 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // What is left behind lies in the build's own folder.
+        // Anything left behind is in the build folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -46,13 +45,13 @@ fn centauri(words: &[&str], input: &str) -> Output {
         .spawn()
         .expect("it starts");
     let mut stdin = child.stdin.take().expect("an input");
-    // A program that has seen enough may have gone.
+    // The program may exit before it has read all input.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     child.wait_with_output().expect("it ends")
 }
 
-/// What it prints when all is well.
+/// The output of a successful run.
 fn said(words: &[&str], input: &str) -> String {
     let output = centauri(words, input);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -61,7 +60,7 @@ fn said(words: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What it says when something is wrong.
+/// The error message of a failing run.
 fn refused(words: &[&str], input: &str, code: i32) -> String {
     let output = centauri(words, input);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -130,7 +129,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
     for _ in 0..60 {
         let line = said(&["bot", "-", "--level", "ensign"], &save);
         let mut legal = said(&["legal", "-"], &save);
-        // What a die or a card changed may end the line of a bot.
+        // The result of a die or a card may end a bot's action line early.
         for action in line.lines() {
             if !legal.lines().any(|one| one == action) {
                 break;
@@ -156,7 +155,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
     let advice: Value = serde_json::from_str(&advice).expect("JSON");
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
 
-    // What comes into a hand is told to its side, and to those to whom everything is open.
+    // Drawn cards are shown only to their side and to an omniscient viewer.
     let drawn = |seat: &str| {
         let told = said(&["replay", &game, "--seat", seat], "");
         let entries = told
@@ -229,7 +228,7 @@ fn an_empire_is_begun_played_shown_and_verified() {
     let advice: Value = serde_json::from_str(&advice).expect("JSON");
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(3));
 
-    // Start technologies are chosen in secret, and told when all have chosen.
+    // Start technologies are chosen secretly and revealed when all have chosen.
     let told = said(&["replay", &game], "");
     let entries: Vec<Value> = told
         .lines()
@@ -293,7 +292,7 @@ fn a_campaign_is_begun_played_shown_and_verified() {
     assert_eq!(said(&["show", "-"], &placed), picture);
 }
 
-/// The numbers that follow `mark` in a picture, each once, in order.
+/// The numbers that follow `mark` in a drawing, each once, in order.
 fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
     let words = picture.split(mark).skip(1);
     let number = |word: &str| word.split(char::is_whitespace).next()?.parse().ok();
@@ -592,7 +591,7 @@ fn what_is_not_understood_ends_with_two_and_a_missing_file_with_three() {
     assert!(refused(&["new", "rift", "--position", "nowhere.json"], "", 3).contains("nowhere"));
 }
 
-/// Every command with words that make it print.
+/// Every command with arguments that make it print.
 #[cfg(target_os = "linux")]
 const PRINTING: [&[&str]; 21] = [
     &["help"],
@@ -630,7 +629,7 @@ const PRINTING: [&[&str]; 21] = [
     ],
 ];
 
-/// The code of the program and what it says, where what it prints goes to `out`.
+/// The exit code and the error message if the output goes to `out`.
 #[cfg(target_os = "linux")]
 fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
@@ -640,7 +639,7 @@ fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String)
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    // Whoever was to read has gone before there is anything to read.
+    // The reader is gone before there is anything to read.
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("an input");
     let _ = stdin.write_all(input.as_bytes());
@@ -675,7 +674,7 @@ fn a_failed_write_ends_with_three_whatever_the_command() {
     }
 }
 
-/// Where nothing can be said, the code still tells what was wrong.
+/// If no message can be printed, the exit code still reports the error.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_error_that_nobody_hears_keeps_its_code() {
@@ -762,7 +761,7 @@ fn the_arena_is_played() {
     assert!(said(&words, "").contains("random-random"));
 }
 
-/// The answers of a session to these lines.
+/// The answers of a JSON lines session to these lines.
 fn session(lines: &[&str]) -> Vec<Value> {
     let out = said(&["session"], &lines.join("\n"));
     out.lines()
@@ -847,7 +846,7 @@ fn a_session_plays_a_whole_game() {
     assert!(child.wait().expect("it ends").success());
 }
 
-/// The lines of JSON in the documents.
+/// The JSON lines in the documents.
 #[test]
 fn the_documented_lines_are_answered() {
     let text = include_str!("../../docs/command-line.md");
@@ -890,7 +889,7 @@ fn a_bot_plays_every_game_by_the_documented_loop() {
     }
 }
 
-/// The example of the documents.
+/// The example in the documents.
 #[test]
 fn the_documented_example_works() {
     let text = include_str!("../../docs/command-line.md");

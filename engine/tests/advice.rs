@@ -1,4 +1,5 @@
-//! Advice: what a bot would do and how good a position is, for any game that judges itself.
+//! Tests of advice for every game that evaluates positions: the recommended actions and the value
+//! of the position.
 
 use engine::bots::win_chances::FULL_SHARE;
 use engine::bots::{AdviceRequest, Bot, Evaluate, Level, WinChances};
@@ -117,7 +118,7 @@ fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
         let share = game.win_chances(&state).share(game.owner(ShipId(0)));
         assert!((least..400).contains(&share), "{board}: {share}");
     }
-    // In a melee of single ships nothing is left to who has none.
+    // In individual play with one ship per seat, nothing is left for a seat without a ship.
     let (game, mut state) = table("standard-6", 6, 6);
     state.ships[0].hull = 0;
     let share = game.win_chances(&state).share(game.owner(ShipId(0)));
@@ -155,7 +156,7 @@ fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
     assert_eq!(advice.best.share(seat), FULL_SHARE, "{:?}", advice.best);
 }
 
-/// A bot that reckons with what it was told, if anything.
+/// A bot that returns a fixed value, if it has one.
 #[derive(Debug)]
 struct Oracle(Option<i32>);
 

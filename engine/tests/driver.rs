@@ -1,4 +1,4 @@
-//! Games played from outside: every call in JSON, every fault with its code and place.
+//! Tests of the JSON API for every game: each call, and each error with its code and place.
 #![cfg(not(target_arch = "wasm32"))]
 
 use engine::chance::{Chance, OutcomeMismatch, SeededRng};
@@ -27,7 +27,7 @@ fn refuse(driver: &mut JsonSession, name: &str, values: Value) -> ApiError {
     fault
 }
 
-/// The games with their scenarios.
+/// Returns the games with their scenarios.
 fn games() -> Vec<(String, String)> {
     let games = JsonSession::games();
     let all = games.as_array().into_iter().flatten();
@@ -240,8 +240,8 @@ fn an_action_of_another_shape_says_what_is_needed_and_where() {
     }
 }
 
-/// Actions that are none, made of one that is: another form, an entry too few, one too many, values of
-/// other kinds.
+/// Returns malformed variants of an action: another form, one entry missing, one too many, values
+/// of other types.
 fn mangled(action: &Value) -> Vec<Value> {
     let Some((name, value)) = action.as_object().and_then(|map| map.iter().next()) else {
         let name = action.as_str().unwrap_or_default();
@@ -277,7 +277,7 @@ fn mangled(action: &Value) -> Vec<Value> {
     all
 }
 
-/// Nobody who plays from outside knows what the engine is written in.
+/// Errors never expose Rust types to users of the API.
 #[test]
 fn no_fault_speaks_of_types_of_the_program() {
     let words = [
@@ -323,7 +323,7 @@ fn no_fault_speaks_of_types_of_the_program() {
     assert!(malformed > 1000, "{malformed}");
 }
 
-/// The codes that a document names.
+/// Returns the error codes that a document names.
 fn codes_in(text: &str) -> Vec<&str> {
     let families = ["action/", "load/", "config/", "store/", "net/"];
     let quoted = text.split(['"', '\'', '`']);
@@ -469,7 +469,8 @@ fn chance_may_be_scripted() {
     assert_eq!(done["missing"], 0, "all that was asked for was given");
 }
 
-/// A campaign whose first action draws cards, with the outcomes that it draws from its seed.
+/// Returns a campaign whose first action draws cards, that action, and the outcomes that its seed
+/// draws.
 fn drawing() -> (JsonSession, Value, Vec<Value>) {
     let order = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
     let mut driver = create(order);
@@ -537,7 +538,7 @@ fn wrong_outcomes_say_where_and_how_many() {
         (&other.args["outcomes"], &other.args["of"]),
         (&json!(of), &json!(of + 1))
     );
-    // What is kept must be whole: there a beginning is none.
+    // Here the recorded outcomes must be complete; a prefix is not enough.
     let fault = OutcomeMismatch {
         index: 1,
         outcomes: Some(6),
@@ -639,7 +640,7 @@ fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
     assert!(legal.contains(&takes), "it may be spent on purpose");
 }
 
-/// What is told of a table besides its positions: enough to know what the numbers in them mean.
+/// The static data of a table is enough to know what the numbers in its positions mean.
 #[test]
 fn what_is_played_with_is_told() {
     let told = |order: Value| ask(&mut create(order), "content", Value::Null);
@@ -682,7 +683,7 @@ fn what_is_played_with_is_told() {
     assert!(saga["bosses"][0]["foe"]["hull"].is_u64());
 }
 
-/// What is told of goals and scores: everybody plays for something, and sources add up to what they are sources of.
+/// Checks goals and scores: every side has a goal, and sources add up to their totals.
 fn assert_standing(driver: &mut JsonSession, order: &Value) {
     let seats = driver.status()["seats"].clone();
     let mut viewers = vec![json!("spectator"), json!("historian")];
@@ -707,7 +708,7 @@ fn assert_standing(driver: &mut JsonSession, order: &Value) {
     }
 }
 
-/// What a match is played for, how far it is, and where every score comes from, as the page shows it.
+/// Each match reports its goal, its progress and the source of every score, as the page shows them.
 #[test]
 fn goals_and_scores_are_told_with_their_sources() {
     for game in JsonSession::games().as_array().into_iter().flatten() {
@@ -730,7 +731,7 @@ fn goals_and_scores_are_told_with_their_sources() {
     }
 }
 
-/// Progress is that of the position, and goes back with `at`.
+/// Progress is that of the position, and `at` returns that of an earlier one.
 #[test]
 fn progress_of_a_goal_is_that_of_the_position() {
     let order = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
@@ -751,7 +752,7 @@ fn progress_of_a_goal_is_that_of_the_position() {
     assert_eq!(ask_at(&mut driver, 0), before);
 }
 
-/// The content is that of the pack, and of the box for a match that is played with the box.
+/// The content is that of the pack, or the base content for a match without a pack.
 #[test]
 fn content_is_that_of_the_pack_that_is_played_with() {
     let text = include_str!("../../static/packs/sample.json");
@@ -791,7 +792,7 @@ fn scenarios_say_for_how_many_seats_they_are() {
                 let mut order =
                     json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
                 let plain = JsonSession::create(&order).is_ok();
-                // Where pieces are chosen, as many as there are seats.
+                // Where pieces are chosen, there are at least as many as seats.
                 let chosen = vec!["rhino"; count.max(pieces) as usize];
                 order["pieces"] = json!(chosen);
                 let chosen = pieces > 0 && JsonSession::create(&order).is_ok();
@@ -846,7 +847,7 @@ fn a_picture_shows_ships_and_terrain() {
     assert!(picture.contains('*') || picture.contains('#'), "{picture}");
 }
 
-/// A share code of a game that began in the middle of a turn, as it was first given out.
+/// A share code of a game that began in the middle of a turn, as first published.
 const PLACED: &str = "AgRyaWZ0AAG2TwQkWvF500sT-t6F8wFqyh2VF7C8OSTXBwntBJ9oCaZs1dPsdD_S4PgA_8Q3gCzm9rE3Hijym2G4Ct8IyUlRtQ11sEoD_fm-3H6r7gDGw4iAUFSvwg";
 
 #[test]

@@ -1,4 +1,5 @@
-//! Recorded games, replayed natively. `BLESS=1` records them anew (`cargo xtask golden --bless`).
+//! Replays the recorded games natively. `BLESS=1` records them again (`cargo xtask golden
+//! --bless`).
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "golden/record.rs"]

@@ -1,6 +1,7 @@
-//! Hints in fresh matches: what they tell of the chances does not contradict what they advise.
+//! Hints in new matches: the reported chance of victory must not contradict the advised action.
 //!
-//! The whole measurement, with times: `HINT_MATCHES=50 cargo test -p engine --test hints -- --nocapture`.
+//! The full measurement, with times: `HINT_MATCHES=50 cargo test -p engine --test hints --
+//! --nocapture`.
 
 use engine::arena_setup::ArenaSetup;
 use engine::bots::{Advice, AdviceRequest, Bot, Level, play_line};
@@ -13,26 +14,27 @@ use engine::space_rift::SpaceRift;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-/// By how much the figure may be lower when the seat is asked again: it plans anew, and sees as much further as
-/// the first order took. In thousandths of the victory.
+/// By how much the chance may drop when the seat is asked again, in thousandths of a victory. The
+/// bot then plans again and looks further ahead by the first action.
 const TOLERANCE: u16 = 100;
 
-/// Hints of some matches.
+/// Statistics of the hints in some matches.
 #[derive(Default, Debug)]
 struct Hints {
     given: u32,
-    /// Those with a figure.
+    /// Hints with a chance of victory.
     told: u32,
-    /// Those that could be held against the next one: the same seat was asked again, and no dice fell and
-    /// no cards were turned up between.
+    /// Hints that can be compared with the next one: the same seat was asked again, with no dice or
+    /// cards in between.
     followed: u32,
-    /// The greatest fall of a figure from a hint to the next.
+    /// Largest drop of the chance from one hint to the next.
     fell: u16,
     longest: Duration,
     taken: Duration,
 }
 
-/// What the Admiral advises in a hint, and how long it thinks. The seed is the match's, as on the page.
+/// Returns the Admiral's hint and the time that it took. The seed is that of the match, as on the
+/// page.
 fn ask<G: ArenaSetup>(
     game: &G,
     view: &G::View,
@@ -49,7 +51,7 @@ fn ask<G: ArenaSetup>(
     }
 }
 
-/// Asks for so many hints in each of so many fresh matches, and follows them an order at a time.
+/// Asks for `each` hints in each of `matches` new matches, and follows them one action at a time.
 fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
     let settings = G::arena_configs();
     let mut hints = Hints::default();
@@ -67,7 +69,7 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             let seat = again.map_or_else(|| seats.iter().next().unwrap(), |(seat, _)| seat);
             let view = game.view(&state, Viewer::Seat(seat));
             let (advice, taken) = ask(&game, &view, seat, number);
-            // What is shown as it stands is what the line that is advised is worth.
+            // The value shown for the position is that of the advised line.
             assert_eq!(advice.now, advice.best, "{}", setting.board);
             let figure = advice.now.share(seat);
             hints.given += 1;
@@ -78,7 +80,7 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
                 hints.followed += 1;
                 hints.fell = hints.fell.max(earlier.saturating_sub(figure));
             }
-            // The first order alone: mostly the same seat is asked for the next.
+            // Only the first action: mostly the same seat is asked for the next.
             let line = &advice.line[..advice.line.len().min(1)];
             let mut lots = Recorder::new(&mut chance);
             let given = play_line(&game, &mut state, seat, line, &mut lots, &mut NullSink);
@@ -90,7 +92,8 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
     hints
 }
 
-/// What a hint advises is what the bot would play: its figure costs trials, and no choice.
+/// A hint advises what the bot would play: estimating its chance costs playouts but changes no
+/// choice.
 fn advises_what_it_plays<G: ArenaSetup>(steps: u64) {
     let game = G::new(G::arena_configs()[0].options.clone()).unwrap();
     let mut chance = SeededRng::new(3, 0);
@@ -106,14 +109,15 @@ fn advises_what_it_plays<G: ArenaSetup>(steps: u64) {
     }
 }
 
-/// How many matches, and hints of each: those, unless the environment asks for a whole measurement.
+/// Returns the number of matches and of hints in each: the arguments, unless the environment asks
+/// for a full measurement.
 fn asked(matches: u64, each: u64) -> (u64, u64) {
     let number = |name: &str| -> Option<u64> { std::env::var(name).ok()?.parse().ok() };
     let all = number("HINT_MATCHES").map(|asked| (asked, number("HINT_EACH").unwrap_or(6)));
     all.unwrap_or((matches, each))
 }
 
-/// A figure for nearly every hint, which following the hint does not make much lower.
+/// Checks that nearly every hint has a chance, and that following the hint does not lower it much.
 fn check(name: &str, hints: &Hints) {
     println!("{name}: {hints:?}");
     assert!(hints.followed > 0, "{name}: {hints:?}");

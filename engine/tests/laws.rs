@@ -1,4 +1,5 @@
-//! The laws of every game, by random play. `LAWS_GAMES=10000` plays so many in each test.
+//! The laws of every game, checked by random play. `LAWS_GAMES=10000` plays that many games in each
+//! test.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod support;
@@ -11,7 +12,7 @@ use support::rift::boards;
 use support::saga as sagas;
 use support::salvage::Salvage;
 
-/// The laws at these tables, a few games at each.
+/// Checks the laws in a few games at each of these tables.
 fn hold<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
     for options in &tables {
         println!("{options:?}");

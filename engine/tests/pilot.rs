@@ -1,4 +1,5 @@
-//! The bot of Centauri Rift: it solves the puzzles of the box, beats chance, and never wedges.
+//! Tests of the bot of Centauri Rift: it solves the base puzzles, beats random play, and never gets
+//! stuck.
 
 use engine::bots::{Bot, Level, RandomBot, play_line};
 use engine::chance::SeededRng;
@@ -22,7 +23,7 @@ fn drift(game: &Rift, state: &State, seat: Seat, seed: u64) -> Line {
     RandomBot::new(game, &view, seat, SeededRng::new(seed, 2)).decide(game)
 }
 
-/// Plays to the end; every line must be accepted at least in its first action.
+/// Plays to the end; at least the first action of every line must be accepted.
 fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (State, Outcome) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut chance);
@@ -68,13 +69,13 @@ fn a_captain_beats_chance() {
     beats_chance(Level::Captain, "pebble-gate", &models);
 }
 
-/// However careless, an ensign plays with sense.
+/// Even the careless ensign beats random play.
 #[test]
 fn an_ensign_beats_chance() {
     beats_chance(Level::Ensign, "cold-open", &["rhino"]);
 }
 
-/// Bots of a level win 20 duels of these models in turn, now from one side, now from the other.
+/// Bots of a level win 20 duels with these models, alternating sides.
 fn beats_chance(level: Level, board: &str, models: &[&str]) {
     for (seed, model) in (0..20).zip(models.iter().cycle()) {
         let game = Rift::new(Options::duel(board, model, model)).unwrap();

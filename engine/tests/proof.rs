@@ -1,5 +1,5 @@
-//! Salvage, the game of the tests, played by hand; and with it everything that is written once for
-//! all games: sessions, taking back, saves.
+//! Salvage, the test game, played by hand, and with it the code that all games share: sessions,
+//! undo, saves.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "proof/again.rs"]

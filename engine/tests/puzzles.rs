@@ -1,4 +1,4 @@
-//! Puzzles of the day: they can be solved, by one idea only, and are the same everywhere.
+//! Puzzles of the day: each can be solved, by one idea only, and is the same on every machine.
 
 mod support;
 
@@ -28,7 +28,7 @@ fn begun(table: &Rift) -> State {
     state
 }
 
-/// A search that gives up nothing.
+/// A search without limits on what it gives up.
 fn wide(energy: u8, barred: Vec<Space>) -> SearchLimits {
     SearchLimits {
         energy,
@@ -38,7 +38,7 @@ fn wide(energy: u8, barred: Vec<Space>) -> SearchLimits {
     }
 }
 
-/// Plays the puzzle of a day by its solution and tells it.
+/// Plays the puzzle of a day by its solution and returns a description.
 fn prove(day: u32) -> String {
     let Puzzle {
         options,
@@ -99,7 +99,7 @@ fn prove(day: u32) -> String {
     )
 }
 
-/// A week without mines, and one with; `PUZZLE_DAYS` in the environment asks for more days.
+/// A week without mines and one with them; `PUZZLE_DAYS` in the environment asks for more days.
 #[test]
 fn the_puzzles_of_a_week_and_more_have_one_idea_each() {
     let days = std::env::var("PUZZLE_DAYS").ok();
@@ -146,7 +146,7 @@ fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
     assert_eq!(solution("cold-open"), None);
 }
 
-/// The same puzzles come out in WebAssembly, where this is tested too.
+/// WebAssembly creates the same puzzles; that is tested too.
 #[test]
 fn puzzles_are_those_of_every_machine() {
     assert_eq!(PINNED.map(|(day, _)| (day, print(day))), PINNED);

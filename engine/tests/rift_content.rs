@@ -1,6 +1,6 @@
-//! The box and the set-up of Centauri Rift: boards, figures, options, first states.
+//! The base content and the set-up of Centauri Rift: boards, figures, options, first states.
 //!
-//! What happens once a ship is activated is tested elsewhere.
+//! Play after the first activation is tested elsewhere.
 
 #[path = "rift_content/boards.rs"]
 mod boards;
@@ -46,7 +46,7 @@ fn board(id: &str) -> BoardFile {
     content::board(id).unwrap()
 }
 
-/// `players` seats with `ships` ships on a board of the box.
+/// `players` seats with `ships` ships on a base board.
 fn options(id: &str, players: u8, ships: u8) -> Options {
     Options::for_board(shipped(id), players, ships).unwrap()
 }

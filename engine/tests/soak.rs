@@ -1,5 +1,5 @@
-//! Very many random games of everything in the house. A few by default; `SOAK_GAMES=250000` plays so many of each game
-//! (`cargo xtask soak`). `BLESS=1` writes down anew what they come to.
+//! A very large number of random games of every game, with few by default; `SOAK_GAMES=250000`
+//! plays that many of each (`cargo xtask soak`). `BLESS=1` records their endings again.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod support;
@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Instant;
 use support::soak::{self, FEW, MANY, Played, Tables, Written};
 
-/// How many games to play at each of so many tables.
+/// Returns the number of games to play at each of `tables` tables.
 fn games(tables: usize) -> u64 {
     let asked = std::env::var("SOAK_GAMES").ok();
     let asked: Option<u64> = asked.and_then(|text| text.parse().ok());

@@ -1,4 +1,4 @@
-//! One target of `hostile`, named by `HOSTILE`.
+//! Fuzzes one target of `hostile`, selected by the environment variable `HOSTILE`.
 #![no_main]
 
 use std::sync::LazyLock;

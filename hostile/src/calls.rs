@@ -1,13 +1,13 @@
-//! What programs say: an order and calls, as JSON.
+//! Targets for the JSON API: an order and calls, as JSON.
 
 use engine::registry::JsonSession;
 use serde_json::Value;
 
-/// Calls of one run.
+/// The most calls of one run.
 const MAX_CALLS: usize = 64;
 
-/// A list of an order and of calls, each a list of its name and its values. Whatever is asked, the match stays one that
-/// can be told about, and what is refused changes nothing.
+/// Runs a list of an order and calls, each a list of its name and its values. The match must stay
+/// valid whatever is called, and a refused call must change nothing.
 pub fn calls(data: &[u8]) {
     let Ok(Value::Array(list)) = serde_json::from_slice(data) else {
         return;

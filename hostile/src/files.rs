@@ -1,14 +1,14 @@
-//! Content packs and scenarios of one's own, and matches that are begun with them.
+//! Targets for content packs and custom scenarios, and matches that start with them.
 
 use engine::json_api::{JsonApi, ScenarioDocument};
 use engine::registry::{ContentSets, GameId, JsonSession};
 use engine::{rift, with_game};
 use serde_json::{Value, json};
 
-/// Actions that are played with what was accepted.
+/// The number of actions to play with accepted content.
 const MAX_ACTIONS: usize = 40;
 
-/// A content pack: what is accepted can be played with.
+/// Reads a content pack. If it is accepted, a match with it must be playable.
 pub fn packs(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if ContentSets::from_pack("pack.json", &text).is_err() {
@@ -19,8 +19,8 @@ pub fn packs(data: &[u8]) {
     }
 }
 
-/// A scenario, board or map of one's own, the first byte says of which game: what is accepted is written down and read
-/// again.
+/// Reads a custom scenario, board or map of the game in the first byte. If it is accepted, writing
+/// and reading it must give the same.
 pub fn scenarios(data: &[u8]) {
     let Some((game, text)) = data.split_first() else {
         return;
@@ -47,7 +47,7 @@ fn check_round_trip<S: ScenarioDocument>(text: &str) {
     }
 }
 
-/// Begins a match and gives some actions; whether it could be begun.
+/// Starts a match and plays some actions. Returns whether the match could start.
 fn start_match(order: &Value) -> bool {
     let Ok(mut driver) = JsonSession::create(order) else {
         return false;

@@ -1,8 +1,8 @@
-//! Input that somebody made to do harm: each target takes any bytes, does with them what the house does with what comes
-//! from outside, and panics where that is answered wrongly.
+//! Fuzz targets for malicious input. Each target takes any bytes, passes them to code that handles
+//! external input, and panics if the result is wrong.
 //!
-//! The short run of the tests feeds every target with the seeds and with disturbed ones; `fuzz/` lets a fuzzer look for
-//! more (`cargo xtask fuzz`).
+//! Tests run every target with its seeds and mutated seeds; `fuzz/` lets a fuzzer search for more
+//! (`cargo xtask fuzz`).
 
 mod calls;
 mod files;
@@ -15,13 +15,13 @@ mod saves;
 #[allow(dead_code, reason = "a part of it is used here")]
 mod forge;
 
-/// A target: what is done with some bytes.
+/// A fuzz target.
 ///
 /// # Panics
-/// Where the house answers them wrongly.
+/// If the code under test handles the bytes wrongly.
 pub type FuzzTarget = fn(&[u8]);
 
-/// The targets by name, those of the games from the table of games.
+/// Lists the targets by name, those of the games from the table of games.
 macro_rules! targets {
     (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
         &[
@@ -44,7 +44,7 @@ macro_rules! targets {
 /// All targets by name.
 pub const TARGETS: &[(&str, FuzzTarget)] = engine::games!(targets);
 
-/// The target of a name.
+/// The target with a name.
 #[must_use]
 pub fn find_target(name: &str) -> Option<FuzzTarget> {
     let mut targets = TARGETS.iter();

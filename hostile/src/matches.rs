@@ -1,4 +1,5 @@
-//! Matches played by bytes: legal actions, and such as were legal elsewhere.
+//! Targets that play matches: with legal actions, and with actions that were legal in other
+//! positions.
 
 use engine::game::{Game, Seat, Status};
 use engine::registry::JsonSession;
@@ -7,8 +8,9 @@ use engine::session::Session;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 
-/// The first byte says which scenario, the second how many seats, the third where chance comes from. Then each pair of bytes
-/// is an action: most take one that is listed, some give one that was listed before, whoever's it was, or take back.
+/// Plays a match that the bytes control. The first byte selects the scenario, the second the number
+/// of seats, the third the seed. Then each pair of bytes is a step: most play a legal action, some
+/// an action that was legal earlier, of any seat, or an undo.
 pub fn play_match<G: Game>(data: &[u8]) {
     let [scenario, seats, seed, rest @ ..] = data else {
         return;
@@ -58,7 +60,7 @@ pub fn play_match<G: Game>(data: &[u8]) {
     );
 }
 
-/// Options of the scenario at a place, with so many seats, where the scenario has them.
+/// The options of a scenario by its index, with a number of seats if the scenario allows it.
 fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
     static GAMES: LazyLock<Value> = LazyLock::new(JsonSession::games);
     let of_game = GAMES

@@ -1,4 +1,5 @@
-//! What other screens say over a line, and what the page around and an address say.
+//! Targets for messages: between host and guests, from an embedding page, and the parameters of an
+//! address.
 
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
@@ -14,8 +15,8 @@ fn duel() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a duel of the box"), 7)
 }
 
-/// What guests say to a host, a line each; the first letter says which of three. The host's match is never changed by it
-/// unasked, and nobody gets another's place.
+/// Messages of guests to a host, one per line; the first character selects one of three guests.
+/// They must never change the host's match unasked or take another's seat.
 pub fn guests(data: &[u8]) {
     let session = duel();
     let place = GuestSeat::new(Seat(1), "token".to_owned());
@@ -31,7 +32,7 @@ pub fn guests(data: &[u8]) {
     host.on_changed(&session);
 }
 
-/// What a host says to a guest, a line each.
+/// Messages of a host to a guest, one per line.
 pub fn hosts(data: &[u8]) {
     let session = duel();
     let mut guest: Guest<Rift> = Guest::new(
@@ -46,13 +47,13 @@ pub fn hosts(data: &[u8]) {
     }
 }
 
-/// What the page around says, and what stands in an address.
+/// Messages of an embedding page, and the parameters of an address.
 pub fn pages(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if let Some(envelope) = Envelope::read(&text) {
         let again = Envelope::read(&envelope.write());
         assert!(again.is_some(), "{text}");
     }
-    // Either a configuration or a fault that is told.
+    // The result is a configuration or an error; both are fine.
     let _ = Config::read(&text).is_ok();
 }

@@ -1,11 +1,11 @@
-//! Saves and share codes, whose checksums are made right, as somebody would who wants to be believed.
+//! Targets for saves and share codes. Their checksums are corrected, as an attacker would do.
 
 use crate::forge;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::registry::{AnySession, decode_any};
 
-/// A save, as a file or pasted. Where it is JSON, its checksum is made right.
+/// Reads a save, as a file or pasted. If it is JSON, its checksum is corrected first.
 pub fn saves(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let is_object = serde_json::from_str::<serde_json::Map<_, _>>(&text).is_ok();
@@ -15,14 +15,14 @@ pub fn saves(data: &[u8]) {
     }
 }
 
-/// A share code without its checksum, which is made right.
+/// Reads a share code without its checksum, which is added.
 pub fn codes(data: &[u8]) {
     let empty = URL_SAFE_NO_PAD.encode([0; 4]);
     check_round_trip(&forge::forged_code(&empty, |bytes| *bytes = data.to_vec()));
     check_round_trip(&String::from_utf8_lossy(data));
 }
 
-/// What is accepted is a match like any other: it is kept and shared, and is the same again.
+/// An accepted match must stay the same when it is saved and shared.
 fn check_round_trip(text: &str) {
     let Ok(session) = decode_any(text) else {
         return;

@@ -1,17 +1,17 @@
-//! The short run: every target with its seeds, what was found with them, and both disturbed.
+//! Runs every target with its seeds, earlier findings, and mutations of both.
 
 use super::{TARGETS, forge};
 use engine::chance::{Chance, SeededRng};
 use std::fs;
 use std::path::Path;
 
-/// Disturbed inputs made of each seed; `HOSTILE_EACH` asks for another number.
+/// The number of mutations of each seed; `HOSTILE_EACH` overrides it.
 const EACH: u64 = 60;
 
-/// Bytes changed in some places, or a value of JSON changed; sometimes both.
+/// Changes some bytes, or a JSON value, or both.
 fn disturbed(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
     let mut data = data.to_vec();
-    // What precedes a text is kept: scenarios have a byte there.
+    // Bytes before the text are kept, since scenarios start with one.
     let start = data
         .iter()
         .position(|byte| matches!(byte, b'{' | b'['))

@@ -1,5 +1,5 @@
-// The types of Exodus, written by hand; a test holds them to what is met in play.
-// Seats, hexes, ships, cards and places are counted from 0; directions from 1.
+// The types of Exodus, written by hand; a test compares them with data from play. Seats, hexes,
+// ships, cards and places are counted from 0; directions from 1.
 
 /** A seat by its number. */
 export type Seat = number;
@@ -106,13 +106,13 @@ export type Token = 'blank' | { go: Direction };
 /** An exchange on the market. */
 export type Exchange = 'sell-ax' | 'sell-ph' | 'buy-ax' | 'buy-ph';
 /**
- * How a part lies on a blueprint, as a number: the ways in which it can lie on that grid, in
- * ascending order of the topmost, leftmost cell that it covers, then of its turn. `ways` of `content()`
- * has the cells of each.
+ * The orientation and position of a part on a blueprint, as a number: the ways in which it fits on
+ * that grid, in ascending order of the topmost, leftmost cell that it covers, then of its rotation.
+ * `ways` of `content()` has the cells of each.
  */
 export type Way = number;
 
-/** What a seat may do. Choices of several parts end with `done`; sealed ones may be reopened. */
+/** An action of a seat. Choices of several parts end with `done`; secret ones may be reopened. */
 export type Action =
   /** Choose a technology to start with; the last one that is needed commits. */
   | { start: Tech }
@@ -124,7 +124,10 @@ export type Action =
   | 'take-all'
   /** Choose vote tokens; the bid follows. */
   | { vote: Letters }
-  /** Bid so much, in the vote or for the turn order, using the ability that adds to it or not; commits. */
+  /**
+   * Bid this much, in the vote or for the turn order, with or without the ability that adds to it;
+   * commits.
+   */
   | { bid: [cp: number, ability: boolean] }
   /** The Chancellor breaks a tie of the vote. */
   | { favor: Letter }
@@ -180,7 +183,7 @@ export type Action =
   | { order: [ship: Ship, token: Token] }
   /** A ship without tokens moves a step openly; in the short game every ship does. */
   | { step: [ship: Ship, direction: Direction] }
-  /** The ships in the hex that is asked about uncloak, or not. */
+  /** The ships in the hex in question uncloak, or not. */
   | { uncloak: boolean }
   /** A hit on a ship; of a guard by the left neighbor. */
   | { hit: Ship }
@@ -188,15 +191,15 @@ export type Action =
   | { deploy: Ship }
   /** Discard a kept Resistance card for its bonus. */
   | { discard: ResistanceCard }
-  /** Begin to move own parts, where the house allows it at any own decision. */
+  /** Start to move own parts, if the house rules allow it at any own decision. */
   | 'refit'
   /** Use an ability at its moment. */
   | { invoke: AbilityCard }
-  /** Nothing, or nothing more, of what is asked; commits what is sealed. */
+  /** Nothing, or nothing more, of the choices; commits secret choices. */
   | 'done'
-  /** Take back an own commitment, while others still choose. */
+  /** Reopen an own commitment, while others still choose. */
   | 'reopen'
-  /** Give up: the seat can no longer win. The game is over when one seat is left that can. */
+  /** Concede: the seat can no longer win. The game is over when only one seat is left that can. */
   | 'concede'
   /** The table says that the agreed time has passed: one more turn is the last. */
   | 'call-time';
@@ -233,7 +236,7 @@ export type Passage = 'growth' | 'card' | 'reaction' | 'killed' | 'wreck' | 'rui
 export type Dice = 'bank' | 'trade' | 'mine' | { distance: Rocket } | { damage: Rocket } | 'battle' | 'guard' | 'deploy';
 /** A line of the score. */
 export type Line = 'planets' | 'domination' | 'council' | 'resistance' | 'battles' | 'titles' | 'laws' | 'abilities';
-/** Where an action of a seat comes from; of a card, with the number of its effect. */
+/** The origin of a seat’s action; for a card, with the number of its effect. */
 export type Origin =
   /** The card played in a round. */
   | { card: Round }
@@ -245,10 +248,10 @@ export type Origin =
   | { political: [card: PoliticalCard, effect: number] }
   /** An effect, by number, of a Resistance card that was discarded. */
   | { resistance: [card: ResistanceCard, effect: number] }
-  /** The house, which lets parts be moved at any own decision. */
+  /** The house rule that parts may be moved at any own decision. */
   | 'house';
 
-/** What was bid, and for which letters; `extra` is what an ability adds. */
+/** A bid and its letters; `extra` is what an ability adds. */
 export interface Bid {
   /** Vote tokens. */
   letters: Letters;
@@ -261,17 +264,17 @@ export interface Bid {
 }
 
 /**
- * What happened: one key that names it, and what belongs to it. `by` and `count` are amounts, `cp`
- * and `ph` are paid; victory points are told in sixtieths.
+ * An event: one key that names it, with its data. `by` and `count` are amounts, `cp` and `ph` are
+ * paid; victory points are given in sixtieths.
  */
 export type Event =
   /** A turn begins. */
   | { 'turn-started': { turn: number; last: boolean } }
-  /** A seat has committed what is sealed. */
+  /** A seat has committed a secret choice. */
   | { committed: { seat: Seat } }
-  /** A seat takes its commitment back. */
+  /** A seat reopens its commitment. */
   | { reopened: { seat: Seat } }
-  /** Start technologies are known to all. */
+  /** Start technologies are public. */
   | { 'start-tech': { seat: Seat; tech: Tech } }
   /** Start parts are fitted. */
   | { 'parts-fitted': { seat: Seat } }
@@ -395,7 +398,7 @@ export type Event =
   | { scored: { seat: Seat; line: Line; sixtieths: number } }
   /** The agreed time has passed. */
   | 'time-called'
-  /** A seat gave up. */
+  /** A seat conceded. */
   | { conceded: { seat: Seat } }
   /** The game is over. */
   | { ended: { winners: Seat[] } };
@@ -403,7 +406,7 @@ export type Event =
 /** How long and how complicated the game is. */
 export type Mode = 'standard' | 'long' | 'combat' | 'short';
 
-/** House switches; all off, if left out. */
+/** House rules, all off by default. */
 export interface HouseRules {
   /** Parts may be moved at any own decision outside Conquest stages. */
   free_refit: boolean;
@@ -429,45 +432,47 @@ export interface HouseRules {
   quick_steps: boolean;
 }
 
-/** What is agreed on before a game, besides its map. */
+/** Terms that are agreed on before a game, besides its map. */
 export interface Terms {
   /** The mode. */
   mode: Mode;
   /** Whether the Generals expansion is played. */
   generals: boolean;
-  /** Turns, where they are agreed on otherwise than the mode has it. */
+  /** The number of turns, if it differs from that of the mode. */
   turns: number | null;
-  /** Minutes after which the short game ends with one more turn; whoever holds the clock calls time. */
+  /**
+   * Minutes after which the short game ends with one more turn; whoever keeps the time calls it.
+   */
   minutes: number | null;
-  /** The Turn Order cards as the game begins, card 1 first; null deals them. */
+  /** The Turn Order cards at the start, card 1 first; null deals them. */
   order: Seat[] | null;
 }
 
-/** What `rules` of an order may say: the terms, and the house switches. */
+/** The rules in an order: the terms, and the house rules. */
 export interface Rules extends Terms, HouseRules {}
 
-/** Everything chosen before the game. */
+/** Everything that is chosen before the game. */
 export interface Options extends Partial<Terms> {
   /** 2 to 6. */
   seats: number;
-  /** The map that goes with the mode, one of the box for this number of seats, or one’s own. */
+  /** The map of the mode, a map of the base content for this number of seats, or a custom one. */
   layout?: 'usual' | { shipped: 'minimal' | 'standard' | 'long' | string } | { custom: Scenario };
-  /** House switches. */
+  /** House rules. */
   rules?: Partial<HouseRules>;
 }
 
-/** Axial coordinates of a hex: the High Council is `[0, 0]`, north of it lies `[0, -1]`. */
+/** Axial coordinates of a hex: the High Council is `[0, 0]`, north of it is `[0, -1]`. */
 export type Axial = [q: number, r: number];
 
-/** A map, `exodus-layout/1`; a schema of it lies beside the page. */
+/** A map, `exodus-layout/1`; its JSON schema is next to the page. */
 export interface Scenario {
   /** Always the same. */
   format: 'exodus-layout/1';
   /** Its id, such as `3-standard`. */
   id: string;
-  /** What people call it. */
+  /** The name for players. */
   title: string;
-  /** What it is about, in its maker’s words. */
+  /** A description by the author. */
   blurb?: string;
   /** How many blue, red and green tiles it takes. */
   tiles: [blue: number, red: number, green: number];
@@ -477,22 +482,22 @@ export interface Scenario {
   open: Axial[];
   /** Planets with a guard of level 1, 2 and 3. */
   guards: [Axial[], Axial[], Axial[]];
-  /** Planets that are always blue, red or green; chance lays the others. */
+  /** Planets that are always blue, red or green; the others are random. */
   kinds?: [blue: Axial[], red: Axial[], green: Axial[]];
 }
 
 /**
- * Where the turn is. A number is a place in the turn order, from 0, whose seat is asked or acts;
+ * The current step. A number is a place in the turn order, from 0, whose seat is asked or acts;
  * steps without one ask all seats at once, or one that the step names.
  */
 export type Step =
-  /** Set-up: start technologies, sealed. */
+  /** Set-up: start technologies, in secret. */
   | 'start-techs'
-  /** Set-up: start parts, sealed. */
+  /** Set-up: start parts, in secret. */
   | 'start-parts'
   /** Stage I begins: the market is cleared. */
   | 'upkeep'
-  /** Stage I: Growth, asked of who holds an unspent ability. */
+  /** Stage I: Growth, for seats with an unspent ability. */
   | { growth: number }
   /** Stage I: income and tax. */
   | { income: number }
@@ -500,7 +505,7 @@ export type Step =
   | 'repair'
   /** Stage II begins: the resolution leaves, cards are revealed. */
   | 'council'
-  /** Stage II: the vote, sealed. */
+  /** Stage II: the vote, in secret. */
   | 'vote'
   /** Stage II: the Chancellor breaks a tie. */
   | 'favor'
@@ -510,11 +515,11 @@ export type Step =
   | 'offer'
   /** Stage II: the Chancellor picks. */
   | 'pick'
-  /** Stage II: the bid for the order, sealed. */
+  /** Stage II: the bid for the order, in secret. */
   | 'election'
   /** Stage II: the old Chancellor orders tied seats. */
   | 'rank'
-  /** Stage III: a card is committed, sealed. */
+  /** Stage III: a card is committed, in secret. */
   | { card: Round }
   /** Stage III: main actions. */
   | { perform: [Round, number] }
@@ -534,7 +539,7 @@ export type Step =
   | 'conquest'
   /** Stage V: cubes go aboard. */
   | { mount: number }
-  /** Stage V: movement orders, sealed. */
+  /** Stage V: movement orders, in secret. */
   | 'orders'
   /** Stage V: ships without tokens move openly; in the short game all ships do. */
   | { open: number }
@@ -551,13 +556,13 @@ export type Step =
   /** The game is over. */
   | 'over';
 
-/** Something that comes before the step goes on; the last of the list is at work. */
+/** A task that precedes the step; the last one of the list is the current one. */
 export type Task =
-  /** A seat may perform an action: nothing of it is done yet. */
+  /** A seat may perform an action and has not started it. */
   | { deed: { seat: Seat; deed: Deed; origin: Origin; invoked: AbilityCard[] } }
   /** A seat builds ships. */
   | { build: { seat: Seat; origin: Origin; invoked: AbilityCard[] } }
-  /** A seat buys and fits; what is loose stands in `refit` of the table. */
+  /** A seat buys and fits; loose parts are in `refit` of the table. */
   | {
       refit: {
         seat: Seat;
@@ -590,9 +595,9 @@ export type Task =
 
 /** A part on a blueprint. */
 export interface Fitted {
-  /** Which. */
+  /** The part. */
   item: Part;
-  /** How it lies. */
+  /** Its orientation and position. */
   way: Way;
 }
 /** The parts on a blueprint. */
@@ -600,7 +605,7 @@ export type Blueprint = Fitted[];
 /** The blueprints of a seat, by ship type. */
 export type Blueprints = [Blueprint, Blueprint, Blueprint, Blueprint];
 
-/** What is loose while blueprints change; by part, in their order. */
+/** The loose parts while blueprints change; by part, in their order. */
 export interface Yard {
   /** Loose parts, by item. */
   loose: number[];
@@ -610,7 +615,7 @@ export interface Yard {
   restored: boolean;
 }
 
-/** A hex as it is now. */
+/** The current state of a hex. */
 export interface Sector {
   /** The planet tile by its place in `tiles` of `content()`; null at the High Council. Homes have tiles too. */
   tile: number | null;
@@ -626,7 +631,7 @@ export interface Sector {
   destroyed: boolean;
 }
 
-/** What changes about a ship. */
+/** The state of a ship. */
 export interface ShipState {
   /** Where it is; null in the stash. */
   hex: Hex | null;
@@ -636,7 +641,7 @@ export interface ShipState {
   cargo: number;
 }
 
-/** What lies before a seat and everybody sees. */
+/** The public state of a seat. */
 export interface Mat {
   /** Crystallized Platinum, a number, whatever tokens show it. */
   cp: number;
@@ -674,13 +679,15 @@ export interface GuardShip {
   damage: number;
 }
 
-/** Decks as far as everybody knows them; without order, but for those known to lie at the bottom. */
+/**
+ * Decks as far as everybody knows them; without order, except for cards known to be at the bottom.
+ */
 export interface Decks {
   /** Political cards that nobody has seen. */
   political: PoliticalCard[];
   /** Resistance cards that nobody has seen, of level 1, 2 and 3. */
   resistance: [ResistanceCard[], ResistanceCard[], ResistanceCard[]];
-  /** Resistance cards known to lie at the bottom, the next one first. */
+  /** Resistance cards known to be at the bottom, the next one first. */
   bottom: ResistanceCard[];
   /** Political cards removed from the game. */
   removed: PoliticalCard[];
@@ -700,27 +707,27 @@ export interface Refit {
 
 /** A rocket that was assigned a target. */
 export interface Salvo {
-  /** Who fires. */
+  /** The seat that fires. */
   seat: Seat;
-  /** What. */
+  /** The rocket. */
   rocket: Rocket;
-  /** From where. */
+  /** The planet it starts from. */
   from: Hex;
-  /** At what. */
+  /** The planet it targets. */
   to: Hex;
-  /** Hits, once it was rolled for; of a Biochemical Rocket the cubes that are still to die. */
+  /** Hits, once they are rolled; for a Biochemical Rocket the cubes that must still die. */
   hits: number;
 }
 
 /** A battle, or a fight with a guard. */
 export interface Battle {
-  /** Where. */
+  /** The hex. */
   hex: Hex;
-  /** Who began it. */
+  /** The seat that started it. */
   seats: Seat[];
-  /** Ships that are left. */
+  /** The remaining ships. */
   ships: Ship[];
-  /** Ships that were destroyed. */
+  /** The destroyed ships. */
   lost: Ship[];
   /** The guard, in a fight with one. */
   guard: GuardShip | null;
@@ -741,7 +748,7 @@ export interface Battle {
   marks: number[][];
 }
 
-/** What lies on the table. Lists by seat have six places, whoever plays. */
+/** The public state. Lists by seat have six slots, whatever the number of players. */
 export interface Public {
   /** The turn, from 1. */
   turn: number;
@@ -749,11 +756,14 @@ export interface Public {
   last: boolean;
   /** Whether the agreed time has passed, so that one more turn is the last. */
   called: boolean;
-  /** Where the turn is. */
+  /** The current step. */
   step: Step;
-  /** What comes before it, the innermost last. */
+  /** Tasks that precede it, the innermost last. */
   tasks: Task[];
-  /** In a step where all choose in secret, who has committed; in others, who is done. Nobody as a step begins. */
+  /**
+   * In a step of secret choices, the seats that have committed; in others, those that are done.
+   * Empty at the start of a step.
+   */
   ready: Seat[];
   /** The seats clockwise: the first has the first Home of the map, and so on. */
   circle: Seat[];
@@ -767,15 +777,15 @@ export interface Public {
   agenda: [PoliticalCard | null, PoliticalCard | null, PoliticalCard | null];
   /** Bids that were revealed, by seat; empty ones before. */
   bids: Bid[];
-  /** Letters that are tied. */
+  /** Tied letters. */
   tied: Letters;
-  /** The new order as far as it is settled. */
+  /** The new order, as far as it is determined. */
   elected: Seat[];
   /** Bonus cards that are offered. */
   offered: BonusCard[];
   /** The Bonus card of this turn. */
   bonus: BonusCard | null;
-  /** Whose marker lies on each space of the market. */
+  /** Whose marker is on each space of the market. */
   market: (Seat | null)[];
   /** The hexes, by number: as many as the map has. */
   sectors: Sector[];
@@ -785,17 +795,20 @@ export interface Public {
   supply: number[];
   /** Decks. */
   decks: Decks;
-  /** A refit at work. */
+  /** A refit in progress. */
   refit: Refit | null;
   /** Rockets that were assigned, in order. */
   salvos: Salvo[];
-  /** By hex, who controlled its planet as the stage of rockets began, and so alone may fire those on it; empty before it begins. */
+  /**
+   * By hex, who controlled its planet at the start of the rocket stage and alone may fire the
+   * rockets on it; empty before that.
+   */
   armed: (Seat | null)[];
-  /** Abilities used for rockets of this stage; each is its owner’s alone. */
+  /** Abilities used for rockets of this stage; each applies to its owner only. */
   ranged: AbilityCard[];
-  /** Abilities used for the income at hand. */
+  /** Abilities used for the current income. */
   prospecting: AbilityCard[];
-  /** Tokens of each hex taken in the income at hand; empty before it begins. */
+  /** Tokens of each hex taken in the current income; empty before it starts. */
   taken: number[];
   /** The Conquest stage of the turn, from 1. */
   pass: number;
@@ -806,8 +819,8 @@ export interface Public {
   /** Seats that use an ability for speed this stage, once it is known. */
   hurried: Seat[];
   /**
-   * Planets between which the seat at Mount may move its cubes with Civilian Ships: those where it had any
-   * as its step began; empty without the technology.
+   * Planets between which the seat at Mount may move its cubes with Civilian Ships: those where it
+   * had any at the start of its step; empty without the technology.
    */
   ferry: Hex[];
   /** How many cubes it may still move so. */
@@ -816,21 +829,21 @@ export interface Public {
   visible: Ship[];
   /** Hexes in which the seat at Uncloak has not been asked yet. */
   veiled: Hex[];
-  /** Hexes with a battle between players yet. */
+  /** Hexes in which a battle between players is still to come. */
   contested: Hex[];
   /** Hexes with a guard and visible ships, where a fight may come yet. */
   guarded: Hex[];
-  /** The battle at hand. */
+  /** The current battle. */
   battle: Battle | null;
   /** Cubes that failed to land this stage, by seat and place in the fleet. */
   failed: number[][];
   /** Seats that land more easily this stage, by an ability. */
   landing: Seat[];
-  /** Seats that gave up. */
+  /** Seats that conceded. */
   resigned: Seat[];
 }
 
-/** What a seat is about to commit. */
+/** The choice that a seat prepares. */
 export interface Plan {
   /** Start technologies. */
   techs: Tech[];
@@ -844,7 +857,9 @@ export interface Plan {
   bid: Bid;
   /** The Action card. */
   card: ActionCard | null;
-  /** Orders by place in the fleet: up to three tokens; 0 is none, 1 to 6 a direction, 7 a blank one. */
+  /**
+   * Orders by place in the fleet: up to three tokens; 0 is none, 1 to 6 a direction, 7 a blank one.
+   */
   orders: [number, number, number][];
   /** One more than the place of the ship that leads; 0 for a ship that follows none. */
   leads: number[];
@@ -854,19 +869,19 @@ export interface Plan {
   marks: number[];
 }
 
-/** What a seat alone sees. */
+/** What only one seat sees. */
 export interface Private {
   /** Ability cards not used yet. */
   abilities: AbilityCard[];
-  /** What is about to be committed, or is and was not revealed yet. */
+  /** The choice that is being prepared, or is committed and not yet revealed. */
   plan: Plan;
 }
 
-/** A hex of the map as a viewer is told it. */
+/** A hex of the map as a viewer sees it. */
 export interface HexView {
   /** Where it is. */
   axial: Axial;
-  /** The id of its planet; null where there is none, or none any more. */
+  /** The id of its planet; null if there is none, or none any more. */
   planet: string | null;
   /** Whose Home it is. */
   home: Seat | null;
@@ -886,13 +901,13 @@ export interface CardNames {
 export interface View {
   /** Always the same. */
   format: 'exodus-position/1';
-  /** What everybody sees. */
+  /** The public state. */
   public: Public;
-  /** What each seat alone sees; null of those whose secrets the viewer does not see. */
+  /** What only each seat sees; null for seats whose secrets the viewer does not see. */
   private: (Private | null)[];
-  /** Ships that stay cloaked until the end of the turn; none, unless the house has it so. */
+  /** Ships that stay cloaked until the end of the turn; empty without that house rule. */
   stayed: Ship[];
-  /** The score by seat as it would be now, in sixtieths of a point, as far as the viewer knows. */
+  /** The current score by seat, in sixtieths of a point, as far as the viewer knows. */
   score: number[];
   /** The hexes by their numbers. */
   hexes: HexView[];
@@ -900,17 +915,17 @@ export interface View {
   cards: CardNames;
 }
 
-/** What wins: the most points when the last turn is over. */
+/** The condition that wins: the most points after the last turn. */
 export interface Goal {
   /** Everybody. */
   seats: Seat[];
   /** Always the same. */
   goal: 'most_points';
-  /** The turn, and the last turn; the most turns there can be where time ends the game. */
+  /** The turn, and the last turn; the maximum number of turns if time ends the game. */
   progress: { of: [turn: number, turns: number] };
 }
 
-/** What a score comes from, in sixtieths of a point; together they are its total. */
+/** The parts of a score in sixtieths of a point, which add up to its total. */
 export interface ScoreSources {
   /** Planets. */
   planets: number;
@@ -930,13 +945,13 @@ export interface ScoreSources {
   abilities: number;
 }
 
-/** The score of a seat as it would be now. */
+/** The current score of a seat. */
 export interface Score {
   /** The seat, alone in a list. */
   seats: Seat[];
-  /** All of it, in sixtieths of a point. */
+  /** The total, in sixtieths of a point. */
   total: number;
-  /** What it comes from. */
+  /** Its parts. */
   sources: ScoreSources;
 }
 
@@ -946,23 +961,23 @@ export interface Standing {
   goals: Goal[];
   /** The score of each seat. */
   scores: Score[];
-  /** Who would win now, as far as everybody knows; null where nobody can, and when the game is over. */
+  /** Who would win now, as far as everybody knows; null if nobody can, or if the game is over. */
   leader: Seat | null;
 }
 
-/** A whole position, with everybody’s secrets. */
+/** A whole position, including all hidden information. */
 export interface Position {
   /** Always the same. */
   format: 'exodus-position/1';
-  /** What lies on the table. */
+  /** The public state. */
   public: Public;
-  /** What each seat alone sees. */
+  /** What only each seat sees. */
   private: Private[];
-  /** Ships that stay cloaked until the end of the turn; none, if it is left out. */
+  /** Ships that stay cloaked until the end of the turn; empty by default. */
   stayed?: Ship[];
 }
 
-/** How long a game of a mode is, and what it begins with. */
+/** The length of a game of a mode, and what it starts with. */
 export interface ModeFigures {
   /** Turns. */
   turns: number;
@@ -970,13 +985,13 @@ export interface ModeFigures {
   cp: number;
   /** Ships of each seat, by ship type. */
   ships: [number, number, number, number];
-  /** Start technologies, and the most that their printed costs add up to. */
+  /** Start technologies, and the maximum sum of their printed costs. */
   techs: [count: number, cost: number];
   /** Ability cards of each seat, with the Generals. */
   abilities: number;
 }
 
-/** The numbers of the frame. Pairs are without and with what the comment says. */
+/** The general numbers. Pairs are the value without and with what the comment says. */
 export interface Frame {
   /** The standard game. */
   standard: ModeFigures;
@@ -988,7 +1003,7 @@ export interface Frame {
   short: ModeFigures;
   /** Cubes of a seat. */
   cubes: number;
-  /** Cubes on the Home as the game begins. */
+  /** Cubes on the Home at the start. */
   home_cubes: number;
   /** Parts to start with. */
   start_parts: [item: Item, count: number][];
@@ -1024,13 +1039,13 @@ export interface Frame {
   domination: [number, number];
   /** Victory points of the titles of Chancellor and Vice-Chancellor. */
   titles: [number, number];
-  /** The same by the house switch. */
+  /** The same by the house rule. */
   house_titles: [number, number];
-  /** Money of Banking by the house switch, and with the technology. */
+  /** Money of Banking by the house rule, and with the technology. */
   house_bank: [number, number];
-  /** Exchanges of a Trade by the house switch. */
+  /** Exchanges of a Trade by the house rule. */
   house_trade: number;
-  /** The most Axinium or Phasium by the house switch. */
+  /** The maximum of Axinium or Phasium by the house rule. */
   house_cap: number;
 }
 
@@ -1039,7 +1054,7 @@ export type Field = 'general' | 'military' | 'civilian' | 'transport';
 
 /** A technology. */
 export interface TechFigures {
-  /** Which. */
+  /** The technology. */
   tech: Tech;
   /** Its type. */
   field: Field;
@@ -1051,13 +1066,13 @@ export interface TechFigures {
 
 /** A type of ship. */
 export interface ShipFigures {
-  /** Which. */
+  /** The ship type. */
   kind: ShipType;
   /** Price in Crystallized Platinum. */
   cp: number;
   /** Price in Axinium. */
   ax: number;
-  /** Victory points for who destroys it. */
+  /** Victory points for destroying it. */
   vp: number;
   /** Cubes that it carries. */
   transport: number;
@@ -1067,7 +1082,7 @@ export interface ShipFigures {
 
 /** A part or a rocket. */
 export interface ItemFigures {
-  /** Which. */
+  /** The part or rocket. */
   item: Item;
   /** Speed of a drive, dice of a cannon or a rocket, damage that a shield holds. */
   value: number;
@@ -1083,15 +1098,15 @@ export interface ItemFigures {
   needs: Tech | null;
 }
 
-/** A space of the market: what is got for one, and paid for one. */
+/** A space of the market: what one gets, and what one pays. */
 export interface Space {
-  /** What is got. */
+  /** What one gets. */
   sell: number;
-  /** What is paid. */
+  /** What one pays. */
   buy: number;
-  /** What is got with Advanced Trading. */
+  /** What one gets with Advanced Trading. */
   red_sell: number;
-  /** What is paid with Advanced Trading. */
+  /** What one pays with Advanced Trading. */
   red_buy: number;
 }
 
@@ -1106,9 +1121,9 @@ export interface ActionFigures {
 /** A Bonus Action card: all perform this action, or there is one more Conquest stage. */
 export type BonusFigures = { deed: Deed } | 'move';
 
-/** Everything in numbers. */
+/** All numbers of the game. */
 export interface Figures {
-  /** The frame. */
+  /** The general numbers. */
   frame: Frame;
   /** Technologies. */
   techs: TechFigures[];
@@ -1133,21 +1148,24 @@ export interface Tile {
   id: string;
   /** Its kind: blue and Homes have Crystallized Platinum, red Axinium, green Phasium. */
   kind: PlanetKind;
-  /** Tokens to begin with, and the most that Mining reaches. */
+  /** Tokens at the start, and the maximum that Mining reaches. */
   tokens: number;
   /** Its victory points. */
   vp: number;
 }
 
-/** Whom an effect concerns: all in turn order, the owner, a title, all who have the most or the least of something. */
+/**
+ * Who is affected: all in turn order, the owner, a title, everybody with the most or the least of
+ * something.
+ */
 export type Who = 'all' | 'own' | 'chancellor' | 'vice' | { most: Metric } | { least: Metric };
 /** What is compared. */
 export type Metric = 'cp' | 'ax' | 'ph' | 'ships' | 'techs' | 'planets-present' | 'vp-track';
-/** Which planets: all, or those that are no Home and have so many tokens or more. */
+/** Which planets: all, or those that are not a Home and have this many tokens or more. */
 export type Planets = 'all' | { 'nonhome-with': number };
-/** So many, or all. */
+/** A number, or all. */
 export type Amount = { some: number } | 'all';
-/** Whose price changes; null stands for any of them. */
+/** Whose price changes; null means any of them. */
 export type Goods =
   /** Technologies. */
   | { research: Field | null }
@@ -1158,7 +1176,7 @@ export type Goods =
   /** Rockets. */
   | 'rocket';
 
-/** One effect of a card. Lists begin with whom or what it concerns; numbers are how much. */
+/** One effect of a card. Lists start with who or what is affected; numbers are amounts. */
 export type Effect =
   /** Gain from the supply. */
   | { gain: [who: Who, what: Resource, count: number] }
@@ -1202,23 +1220,26 @@ export type Effect =
   | { hit: [fight: 'pvp' | 'guard' | 'wmd' | 'own', face: number] }
   /** Another cost of reactions with own and with others’ cards. */
   | { 'react-cost': [own: number, other: number] }
-  /** Something is barred. */
+  /** Something is forbidden. */
   | { forbid: 'wmd-stage' | 'trade-action' | 'reaction-step' | 'buy-cannons' | 'deploy-on-foreign-home' | 'cloak' }
   /** More Conquest stages, or fewer. */
   | { stages: number }
   /** Another speed of ships with a drive. */
   | { drive: number }
-  /** Other rates of the market: so much more for what is sold or bought, or those of Advanced Trading. */
+  /**
+   * Other rates of the market: this much more for sold or bought tokens, or those of Advanced
+   * Trading.
+   */
   | { rate: { sell: number } | { buy: number } | 'red' }
   /** Damage off ships at Upkeep. */
   | { 'repair-upkeep': [dock: 'own-home' | 'anywhere', count: number] }
-  /** Victory points at the end: for each, so many, at most for so many. */
+  /** Victory points at the end: this many for each, for at most a number. */
   | { score: [source: Source, each: number, most: number] }
   /** An instant effect whenever something happens. */
   | { on: [trigger: 'win-pvp' | 'win-guard' | 'lose-ship', effect: Effect] }
-  /** So many items may be bought without their technology. */
+  /** This many items may be bought without their technology. */
   | { license: number }
-  /** So much is added to a bid without being paid. */
+  /** This much is added to a bid without being paid. */
   | { bid: [kind: 'vote' | 'order', by: number] };
 
 /** What is counted at the end. */
@@ -1303,7 +1324,7 @@ export interface Ability {
   effects: Effect[];
 }
 
-/** Cards that take part. */
+/** The cards that are used. */
 export interface Boxed {
   /** Political cards. */
   political: PoliticalCard[];
@@ -1313,7 +1334,7 @@ export interface Boxed {
   abilities: AbilityCard[];
 }
 
-/** A hex of the map as the game begins. */
+/** A hex of the map at the start. */
 export interface Site {
   /** Where it is. */
   axial: Axial;
@@ -1321,7 +1342,7 @@ export interface Site {
   home: number | null;
   /** The level of its guard, 1 to 3; 0 is none. */
   guard: number;
-  /** The kind of its planet, where the map says it; else chance lays it. */
+  /** The kind of its planet, if the map determines it; otherwise it is random. */
   kind: PlanetKind | null;
   /** The next hex in each direction, from north clockwise. */
   neighbors: (Hex | null)[];
@@ -1330,15 +1351,15 @@ export interface Site {
 /** A cell of a grid, from 0. */
 export type Cell = [row: number, column: number];
 
-/** What a game is played with. */
+/** The data of a game. */
 export interface Content {
   /** The map. */
   scenario: Scenario;
   /** Prices, amounts, technologies, ships, parts. */
   figures: Figures;
-  /** The numbers of the mode that is played. */
+  /** The numbers of the mode. */
   mode: ModeFigures;
-  /** Turns of this game; the most there can be where a time was agreed on. */
+  /** Turns of this game; the maximum if a time limit was agreed on. */
   turns: number;
   /** Planet tiles by their places; that of the Homes first. */
   tiles: Tile[];
@@ -1348,10 +1369,10 @@ export interface Content {
   resistance: Resistance[];
   /** Ability cards by their numbers. */
   abilities: Ability[];
-  /** Which of the cards take part. */
+  /** The cards that are used. */
   boxed: Boxed;
   /** The hexes by their numbers. */
   hexes: Site[];
-  /** The cells that a part covers on the blueprint of a ship type, in each way in which it can lie. */
+  /** The cells that a part covers on the blueprint of a ship type, in each way in which it fits. */
   ways: Record<ShipType, Record<Part, Cell[][]>>;
 }

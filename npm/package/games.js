@@ -1,10 +1,10 @@
-// The games as JavaScript sees them. It decides nothing: every answer is the engine's.
+// The JavaScript API of the games. All decisions are made by the engine.
 import { Table, codes, games as list } from "./engine.js";
 
-// Deeper than anything that a game takes; what contains itself is deeper than any limit.
+// The deepest nesting of input. Games need less, and circular data exceeds any limit.
 const DEPTH = 32;
 
-/** Why something was not done. */
+/** The error of a request that failed. */
 export class GameError extends Error {
   constructor({ code, sentence, rule = null, key = "api-bug", args = {}, place = null }) {
     super(sentence);
@@ -26,7 +26,7 @@ const unreadable = (place, reason) =>
     place,
   });
 
-/** A copy of plain data; anything else is refused before the engine sees it. */
+/** Copies plain data; anything else is refused before the engine sees it. */
 function plain(value, place, depth = 0) {
   if (depth > DEPTH) throw unreadable(place, "too deep");
   if (value === null || value === undefined) return null;
@@ -47,7 +47,7 @@ function plain(value, place, depth = 0) {
   return Object.fromEntries(entries.map(([key, item]) => [key, plain(item, depth ? place : key, depth + 1)]));
 }
 
-/** What is handed in, as plain data. */
+/** Converts input to plain data. */
 function input(value, place) {
   try {
     return plain(value, place);
@@ -56,7 +56,7 @@ function input(value, place) {
   }
 }
 
-/** Does it, and makes errors of what is thrown. */
+/** Runs `work` and converts what it throws to errors. */
 function guard(work) {
   try {
     return work();
@@ -72,17 +72,17 @@ function text(value) {
   throw unreadable("text", "a save or a share code is a text");
 }
 
-/** 64 hexadecimal digits that nobody can foretell. */
+/** Returns an unpredictable seed of 64 hexadecimal digits. */
 function anySeed() {
   const numbers = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(numbers, (number) => number.toString(16).padStart(8, "0")).join("");
 }
 
-/** A game that is being played. */
+/** A game in progress. */
 export class Game {
   #table;
 
-  /** Begins a game. */
+  /** Starts a game. */
   static create(game, options = {}) {
     return guard(() => {
       const order = input({ seed: anySeed(), ...options, game }, "options");
@@ -90,7 +90,7 @@ export class Game {
     });
   }
 
-  /** Goes on with a save or a share code. */
+  /** Continues a save or a share code. */
   static load(saved, { pack } = {}) {
     return guard(() => new Game(Table.load(text(saved), input(pack, "pack"))));
   }
@@ -210,14 +210,14 @@ export class Game {
   }
 }
 
-/** Begins a game. */
+/** Starts a game. */
 export const create = (game, options) => Game.create(game, options);
 
-/** Goes on with a save or a share code. */
+/** Continues a save or a share code. */
 export const load = (saved, options) => Game.load(saved, options);
 
-/** The games that can be played, with their scenarios. */
+/** Returns the available games with their scenarios. */
 export const games = () => list();
 
-/** All codes of errors. */
+/** Returns all error codes. */
 export const errorCodes = () => codes();

@@ -1,5 +1,5 @@
-// The types of the package, written by hand; a test holds them to what is exported. What is of one
-// game alone is in a file of its own. Seats, pieces and entries are counted from 0.
+// The types of the package, written by hand; a test compares them with the exports. Types of one
+// game alone are in a file of its own. Seats, pieces and entries are counted from 0.
 
 import type * as Exodus from './exodus.js';
 import type * as Rift from './rift.js';
@@ -12,18 +12,18 @@ export type { Exodus, Rift, Saga, SpaceRift };
 export type Seat = number;
 /** A seat, or the table itself, which acts when a clock runs out. */
 export type Actor = Seat | 'table';
-/** Whose eyes: a seat, somebody who watches (the usual), or somebody to whom everything is open. */
+/** Who looks: a seat, a spectator (the default), or `historian`, to whom nothing is hidden. */
 export type Viewer = Seat | 'spectator' | 'historian';
-/** How well a bot plays. */
+/** The strength of a bot. */
 export type Level = 'ensign' | 'captain' | 'admiral';
-/** An outcome of chance: how many were possible, and which one came, from 0. */
+/** A chance outcome: the number of possibilities, and the result, counted from 0. */
 export type Draw = [of: number, value: number];
-/** A value of a sentence: a number, a name, or the key of a word in the phrase files. */
+/** An argument of a phrase: a number, a name, or the key of a word in the phrase files. */
 export type Value = number | string | { term: string };
 
 /**
- * Every code of an error, of this package, of the command line and of players in other pages. A code
- * never changes its meaning; new ones may come. `load/unreadable` is not given any more: the other
+ * Every error code of this package, of the command line and of embedded players. A code never
+ * changes its meaning; new ones may be added. `load/unreadable` is not used any more: the other
  * codes that begin with `load/` say what is wrong.
  */
 export type ErrorCode =
@@ -62,120 +62,120 @@ export type ErrorCode =
   | 'net/unreachable'
   | 'bug';
 
-/** What an error says. */
+/** The content of an error. */
 export interface Fault {
-  /** What kind of fault it is. */
+  /** The kind of error. */
   code: ErrorCode;
-  /** The rule that refuses, such as `RIFT-7.5`. */
+  /** The id of the rule that refuses, such as `RIFT-7.5`. */
   rule: string | null;
-  /** The key of the sentence in the phrase files of the project. */
+  /** The key of the message in the phrase files of the project. */
   key: string;
-  /** The values of the sentence, by their names in the phrase. */
+  /** The arguments of the message, by their names in the phrase. */
   args: Record<string, Value>;
-  /** The place in what was handed in, as a path of keys. */
+  /** The place in the input, as a path of keys. */
   place: string | null;
-  /** The sentence in English. */
+  /** The message in English. */
   sentence: string;
 }
 
-/** Why something was not done; the game is as it was. `message` is the sentence. */
+/** Why a request failed; the game is unchanged. `message` is the English message. */
 export declare class GameError extends Error {
-  /** An error of one’s own, for what plays games in the place of this package. */
+  /** Creates an error, for code that implements this API in place of the package. */
   constructor(fault: Pick<Fault, 'code' | 'sentence'> & Partial<Fault>);
-  /** What kind of fault it is. */
+  /** The kind of error. */
   readonly code: ErrorCode;
-  /** The rule that refuses, such as `RIFT-7.5`. */
+  /** The id of the rule that refuses, such as `RIFT-7.5`. */
   readonly rule: string | null;
-  /** The key of the sentence in the phrase files of the project. */
+  /** The key of the message in the phrase files of the project. */
   readonly key: string;
-  /** The values of the sentence, by their names in the phrase. */
+  /** The arguments of the message, by their names in the phrase. */
   readonly args: Record<string, Value>;
-  /** The place in what was handed in, as a path of keys. */
+  /** The place in the input, as a path of keys. */
   readonly place: string | null;
 }
 
-/** What each game is played with, by its name. */
+/** The types of each game, by its name. */
 export interface Games {
   /** Centauri Rift. */
   rift: {
-    /** What may be done. */
+    /** An action. */
     action: Rift.Action;
-    /** What happens. */
+    /** An event. */
     event: Rift.Event;
     /** What a viewer may know. */
     view: Rift.View;
-    /** What is played for, and what scores are made of. */
+    /** Goals and scores. */
     standing: Rift.Standing;
     /** A whole state. */
     position: Rift.Position;
-    /** What is chosen before it begins. */
+    /** What is chosen before the game starts. */
     options: Rift.Options;
-    /** What stays the same in play. */
+    /** The data that stays the same in play. */
     content: Rift.Content;
-    /** A scenario of one’s own. */
+    /** A custom scenario. */
     scenario: Rift.Scenario;
     /** Rules that differ from those of the scenario. */
     rules: Partial<Rift.Rules>;
   };
   /** Space Rift. */
   'space-rift': {
-    /** What may be done. */
+    /** An action. */
     action: SpaceRift.Action;
-    /** What happens. */
+    /** An event. */
     event: SpaceRift.Event;
     /** What a viewer may know. */
     view: SpaceRift.View;
-    /** What is played for, and what scores are made of. */
+    /** Goals and scores. */
     standing: SpaceRift.Standing;
     /** A whole state. */
     position: SpaceRift.Position;
-    /** What is chosen before it begins. */
+    /** What is chosen before the game starts. */
     options: SpaceRift.Options;
-    /** What stays the same in play. */
+    /** The data that stays the same in play. */
     content: SpaceRift.Content;
-    /** A scenario of one’s own. */
+    /** A custom scenario. */
     scenario: SpaceRift.Scenario;
     /** Rules that differ from those of the scenario. */
     rules: Partial<SpaceRift.Rules>;
   };
   /** Exodus: Proxima Centauri. */
   exodus: {
-    /** What may be done. */
+    /** An action. */
     action: Exodus.Action;
-    /** What happens. */
+    /** An event. */
     event: Exodus.Event;
     /** What a viewer may know. */
     view: Exodus.View;
-    /** What is played for, and what scores are made of. */
+    /** Goals and scores. */
     standing: Exodus.Standing;
     /** A whole state. */
     position: Exodus.Position;
-    /** What is chosen before it begins. */
+    /** What is chosen before the game starts. */
     options: Exodus.Options;
-    /** What stays the same in play. */
+    /** The data that stays the same in play. */
     content: Exodus.Content;
-    /** A scenario of one’s own. */
+    /** A custom scenario. */
     scenario: Exodus.Scenario;
     /** Rules that differ from those of the scenario. */
     rules: Partial<Exodus.Rules>;
   };
   /** Centauri Saga. */
   saga: {
-    /** What may be done. */
+    /** An action. */
     action: Saga.Action;
-    /** What happens. */
+    /** An event. */
     event: Saga.Event;
     /** What a viewer may know. */
     view: Saga.View;
-    /** What is played for, and what scores are made of. */
+    /** Goals and scores. */
     standing: Saga.Standing;
     /** A whole state. */
     position: Saga.Position;
-    /** What is chosen before it begins. */
+    /** What is chosen before the game starts. */
     options: Saga.Options;
-    /** What stays the same in play. */
+    /** The data that stays the same in play. */
     content: Saga.Content;
-    /** A scenario of one’s own. */
+    /** A custom scenario. */
     scenario: Saga.Scenario;
     /** Rules that differ from those of the scenario. */
     rules: Partial<Saga.Rules>;
@@ -184,241 +184,266 @@ export interface Games {
 
 /** The names of the games. */
 export type GameName = keyof Games;
-/** What may be done in a game. */
+/** An action of a game. */
 export type Action<N extends GameName = GameName> = Games[N]['action'];
-/** What happens in it: one key that names it, and what belongs to it. */
+/** An event of a game: one key that names it, with its data. */
 export type Event<N extends GameName = GameName> = Games[N]['event'];
-/** What a viewer may know of it. */
+/** What a viewer may know of a game. */
 export type View<N extends GameName = GameName> = Games[N]['view'];
-/** How it stands: `goals` with who plays for them and how far they are, and `scores` with their sources. */
+/**
+ * How a game stands: `goals` with the seats that pursue them and their progress, and `scores` with
+ * their parts.
+ */
 export type Standing<N extends GameName = GameName> = Games[N]['standing'];
-/** A whole state of it, with everybody’s secrets. */
+/** A whole state of a game, including all hidden information. */
 export type Position<N extends GameName = GameName> = Games[N]['position'];
-/** Everything that is chosen before it begins. */
+/** Everything that is chosen before a game starts. */
 export type Options<N extends GameName = GameName> = Games[N]['options'];
 
-/** What it is played with: board, goals, pieces, cards, figures. It stays the same in play, and everybody may know it. */
+/**
+ * The data of a game: board, goals, pieces, cards, numbers. It stays the same in play and is
+ * public.
+ */
 export type Content<N extends GameName = GameName> = Games[N]['content'];
 
-/** How a game is begun. */
+/** How to start a game. */
 export interface Order<N extends GameName = GameName> {
-  /** The id of a scenario, or a whole one of one’s own. */
+  /** The id of a scenario, or a whole custom one. */
   scenario?: string | Games[N]['scenario'];
   /**
-   * How many play. If left out: one for each ship in Rift, two in Space Rift and, where the scenario
-   * allows it, in Saga, as many as the map is for in Exodus.
+   * The number of seats. By default one for each ship in Rift, two in Space Rift and, if the
+   * scenario allows it, in Saga, and as many as the map has in Exodus.
    */
   seats?: number;
   /**
-   * The kinds of the pieces in their order, such as models of ships; the last goes on for the rest.
-   * None where the game or the scenario says which pieces are there, as in Space Rift, Exodus and Saga.
+   * The kinds of the pieces in their order, such as models of ships; the last one repeats for the
+   * rest. Not used if the game or the scenario determines the pieces, as in Space Rift, Exodus and
+   * Saga.
    */
   pieces?: string[];
   /** Rules that differ from those of the scenario. */
   rules?: Games[N]['rules'];
-  /** The whole options of the game, in the place of the four above. */
+  /** The whole options of the game, in place of the four fields above. */
   options?: Options<N>;
-  /** A whole number, up to 16 hexadecimal digits, or 64 of them; drawn anew if left out. */
+  /** A whole number, up to 16 hexadecimal digits, or 64 of them; random by default. */
   seed?: number | string;
-  /** The outcomes of the deal, or the first of them, in the place of those of the seed. */
+  /** The chance outcomes of the deal, or the first of them, in place of those of the seed. */
   deal?: Draw[];
-  /** Where the game begins, in the place of a deal. */
+  /** The position at the start, in place of a deal. */
   position?: Position<N>;
-  /** Whether actions may be taken back; they may, if left out. */
+  /** Whether actions may be undone; `true` by default. */
   undo?: boolean;
   /** A content pack to play with. */
   pack?: Pack;
 }
 
-/** A content pack, as its text or its object: its figures, cards and scenarios are played with in the place of ours. */
+/**
+ * A content pack, as text or as an object. Its numbers, cards and scenarios replace those of the
+ * base content.
+ */
 export type Pack = string | object;
 
 /** How a game ended. */
 export interface Outcome {
-  /** Nobody in a draw. */
+  /** The winning seats; empty after a draw. */
   winners: Seat[];
-  /** Why it ended, such as `last-team`. */
+  /** Why the game ended, such as `last-team`. */
   reason: string;
 }
 
-/** How a game stands. */
+/** The status of a game. */
 export interface Status<N extends GameName = GameName> {
-  /** Its name. */
+  /** The name of the game. */
   game: N;
   /** The version of the rules. */
   rules: number;
-  /** Everybody who plays, in order. */
+  /** All seats, in order. */
   seats: Seat[];
-  /** The seats that have a choice now. */
+  /** The seats that must act now. */
   waiting: Seat[];
-  /** Whether it has ended. */
+  /** Whether the game has ended. */
   over: boolean;
-  /** How it ended; null as long as it goes on. */
+  /** How the game ended; null while it goes on. */
   outcome: Outcome | null;
-  /** How many actions were carried out. */
+  /** The number of actions so far. */
   entries: number;
-  /** The seat that may take back the last action; null if it may not be taken back. */
+  /** The seat that may undo the last action; null if it cannot be undone. */
   undo: Seat | null;
   /** Equal states have equal fingerprints, on every machine. */
   fingerprint: string;
 }
 
-/** One thing that a seat might do, and why not when it may not. */
+/** An action that a seat could choose, with the reason if it is not legal. */
 export interface Choice<N extends GameName = GameName> {
-  /** Where a screen would show it: a cell of the board, a piece or a card by its number, or a button by its phrase key. */
+  /**
+   * Where a screen would show it: a cell of the board, a piece or a card by its number, or a button
+   * by its phrase key.
+   */
   spot: { cell: number } | { piece: number } | { card: number } | { button: string };
-  /** What would be done. */
+  /** The action. */
   action: Action<N>;
-  /** Why it may not be done; null if it may. */
+  /** Why the action is not legal; null if it is. */
   refusal: Fault | null;
 }
 
-/** What is asked of a seat. */
+/** What a seat is asked. */
 export interface Prompt<N extends GameName = GameName> {
-  /** The key of the request in the phrase files. */
+  /** The key of the prompt in the phrase files. */
   key: string;
-  /** The values of the request, by their names in the phrase. */
+  /** The arguments of the prompt, by their names in the phrase. */
   args: Record<string, Value>;
-  /** Everything that might be done, also what may not. */
+  /** All choices, including those that are not legal. */
   choices: Choice<N>[];
 }
 
-/** What an action brought about. */
+/** The result of an action. */
 export interface Deed<N extends GameName = GameName> {
-  /** What its seat saw of it. */
+  /** The events that the acting seat saw. */
   events: Event<N>[];
-  /** How the game stands now. */
+  /** The status afterwards. */
   status: Status<N>;
-  /** Where `draws` were given: how many outcomes more were asked for, which came from the seed. */
+  /** If `draws` were given: the number of further outcomes, which came from the seed. */
   missing?: number;
 }
 
-/** What happened in one entry. */
+/** The events of one entry. */
 export interface Entry<N extends GameName = GameName> {
-  /** Its number. */
+  /** The number of the entry. */
   entry: number;
   /** Who acted. */
   seat: Actor;
-  /** What the viewer saw of it. */
+  /** The events that the viewer saw. */
   events: Event<N>[];
 }
 
-/** What a bot would do, and how it judges the position, in permille of a victory for each seat. */
+/**
+ * What a bot would do, and its evaluation of the position: the winning chances of each seat, in
+ * permille.
+ */
 export interface Advice<N extends GameName = GameName> {
-  /** What it would do, in this order. */
+  /** The actions that it would play, in this order. */
   line: Action<N>[];
-  /** The chances of each seat as the game stands: by the estimate that chose the line, so never above `best` for the seat. */
+  /**
+   * The chances of each seat in the current position, by the evaluation that chose the line, so
+   * never above `best` for the seat.
+   */
   now: number[];
-  /** Those when the line is given and everybody goes on as well as the bot knows. */
+  /** The chances after the line, if everybody continues as well as the bot can. */
   best: number[];
 }
 
-/** A game that is being played. */
+/** A game in progress. */
 export declare class Game<N extends GameName = GameName> {
-  /** Begins a game. */
+  /** Starts a game. */
   static create<N extends GameName>(game: N, options?: Order<N>): Game<N>;
-  /** Goes on with the text of a save file, a share code, or a link of the page that holds one. */
+  /** Continues the text of a save file, a share code, or a link of the page that contains one. */
   static load<N extends GameName = GameName>(saved: string, options?: { pack?: Pack }): Game<N>;
   private constructor();
-  /** Whom the game waits for, or how it ended, and how far it is. */
+  /** The status: who must act or how the game ended, and its progress. */
   status(): Status<N>;
-  /** How it ended; null as long as it goes on. */
+  /** How the game ended; null while it goes on. */
   outcome(): Outcome | null;
-  /** What a seat may do; of the first seat that is waited for, if none is named. */
+  /** The legal actions of a seat; by default of the first one that must act. */
   legal(seat?: Actor): Action<N>[];
-  /** What it may do beside the course of play, such as giving up. */
+  /** The actions that a seat may take out of turn, such as conceding. */
   asides(seat?: Actor): Action<N>[];
-  /** What is asked of a seat: everything that it might do, and why not where it may not. */
+  /** What a seat is asked: all choices, with the reason for those that are not legal. */
   prompt(seat?: Actor): Prompt<N>;
   /**
-   * The name of what a seat is asked, null of one that is not waited for. It stays the same while the
-   * seat answers piece by piece, and is another as soon as something else is asked.
+   * The name of the question that a seat is asked, or null if it need not act. It stays the same
+   * while the seat answers step by step, and changes as soon as something else is asked.
    */
   question(seat?: Actor): string | null;
   /**
-   * Carries out an action; of the first seat that is waited for, if none is named. `draws` are the
-   * outcomes of chance that it asks for, or the first of them; the seed has the rest. Where they do not
-   * fit, `args` of the error has `index`, `outcomes` (of how many one is asked for there), `missing` and
-   * `left`.
+   * Plays an action; by default of the first seat that must act. `draws` are the chance outcomes
+   * that the action needs, or the first of them; the seed provides the rest. If they do not fit,
+   * `args` of the error has `index`, `outcomes` (the number of possibilities of the outcome needed
+   * there), `missing` and `left`.
    */
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
-  /** What a viewer may know; `at` goes back to the position after so many entries. */
+  /** What a viewer may know; `at` selects the position after that many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;
   /**
-   * What every seat plays for and how far it is, and every score with its sources, as far as the viewer knows;
-   * `at` goes back to the position after so many entries.
+   * The goals and progress of all seats, and every score with its parts, as far as the viewer
+   * knows; `at` selects the position after that many entries.
    */
   standing(seat?: Viewer, when?: { at?: number }): Standing<N>;
-  /** The view as a picture of letters: what lies on the table, and the hand and plans that the viewer sees. */
+  /** The view as a text drawing: the table, and the hand and plans that the viewer may see. */
   picture(seat?: Viewer, when?: { at?: number }): string;
-  /** The whole state as data, with everybody’s secrets. */
+  /** The whole state as data, including all hidden information. */
   position(when?: { at?: number }): Position<N>;
-  /** Everything that was chosen before it began. */
+  /** Everything that was chosen before the game started. */
   options(): Options<N>;
   /**
-   * What stays the same in play and everybody may know: the scenario with its board and its goals,
-   * figures, and the pieces and cards that positions and views name by numbers.
+   * The public data that stays the same in play: the scenario with its board and its goals,
+   * numbers, and the pieces and cards that positions and views refer to by number.
    */
   content(): Content<N>;
-  /** What a viewer learned from the entries from number `since` on. */
+  /** The events that a viewer saw in the entries from number `since` on. */
   events(since?: number, viewer?: { seat?: Viewer }): Entry<N>[];
-  /** Takes back the last action of a seat, or of the one that acted last; what others chose at the same time stays. */
+  /**
+   * Undoes the last action of a seat, by default of the one that acted last; simultaneous choices
+   * of others stay.
+   */
   undo(seat?: Actor): Status<N>;
-  /** Gives again what was taken back. */
+  /** Redoes what was undone. */
   redo(seat?: Actor): Status<N>;
   /** The text of a save file. */
   save(): string;
-  /** A code that fits into a link. */
+  /** A share code, which fits into a link. */
   share(): string;
-  /** Plays another game here, from a save file or a share code. */
+  /** Replaces the game by another one from a save file or a share code. */
   load(saved: string, options?: { pack?: Pack }): Status<N>;
   /**
-   * What a bot would give for the first seat that is waited for, or the one that is named: a line that answers
-   * what is asked of it now and ends with it. All of it is accepted, one action after the other. A captain, if no
-   * level is named.
+   * What a bot would play for the first seat that must act, or the given one: a line of actions
+   * that answers the current question and ends with it. All of them are legal, one after another.
+   * The default level is a captain.
    */
   bot(level?: Level, budget?: undefined, who?: { seat?: Seat }): Action<N>[];
-  /** Looks at about so many positions; null as long as it is not ready, and the next call thinks on. */
+  /**
+   * The same, with a budget of positions per call; null while it is not ready, and the next call
+   * continues.
+   */
   bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action<N>[] | null;
-  /** What a bot would do, and how it judges the position. */
+  /** What a bot would do, and its evaluation of the position. */
   advice(level?: Level, budget?: undefined, who?: { seat?: Seat }): Advice<N>;
-  /** The same by looking at about so many positions; null as long as it is not ready. */
+  /** The same, with a budget of positions per call; null while it is not ready. */
   advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice<N> | null;
-  /** What a bot says beside the course of play, such as the answer to an offer of a draw. */
+  /** What a bot does out of turn, such as its answer to an offer of a draw. */
   remark(seat?: Seat): Action<N>[] | null;
-  /** Forgets what came after the first `at` entries, and goes on with another seed; 0, if left out. */
+  /** Removes all entries after the first `at`, and continues with another seed; 0 by default. */
   branch(at: number, chance?: { seed?: number | string }): Status<N>;
-  /** Gives its memory back. It cannot be played any more. */
+  /** Frees the memory of the game, which cannot be used afterwards. */
   free(): void;
 }
 
-/** Begins a game. */
+/** Starts a game. */
 export declare const create: <N extends GameName>(game: N, options?: Order<N>) => Game<N>;
-/** Goes on with a save file or a share code. */
+/** Continues a save file or a share code. */
 export declare const load: <N extends GameName = GameName>(saved: string, options?: { pack?: Pack }) => Game<N>;
-/** A ready-made way to play a game. */
+/** A predefined way to play a game. */
 export interface ScenarioInfo {
-  /** Its name in orders. */
+  /** The id in orders. */
   id: string;
-  /** Between how many seats it can be played with. */
+  /** The minimum and the maximum number of seats. */
   seats: [fewest: number, most: number];
-  /** How many pieces are chosen for it at least; 0 where the scenario says which pieces are there. */
+  /** The minimum number of pieces to choose; 0 if the scenario determines the pieces. */
   fewest: number;
-  /** How many pieces are chosen for it at most. */
+  /** The maximum number of pieces to choose. */
   most: number;
 }
 
 /** A game that can be played. */
 export interface GameInfo {
-  /** Its name. */
+  /** The name of the game. */
   game: GameName;
-  /** The version of its rules; raised when an old match would be played differently. */
+  /** The version of the rules, which increases when an old match would be played differently. */
   rules: number;
-  /** Its scenarios, in the order in which they are offered. */
+  /** The scenarios, in the order in which they are offered. */
   scenarios: ScenarioInfo[];
 }
 
-/** The games that can be played, with their scenarios. */
+/** Returns the available games with their scenarios. */
 export declare const games: () => GameInfo[];
-/** Every code of an error. */
+/** Returns all error codes. */
 export declare const errorCodes: () => ErrorCode[];

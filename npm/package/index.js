@@ -1,4 +1,4 @@
-// For browsers: fetches the program from beside this file, then hands out the games.
+// Entry point for browsers: loads the program from next to this file, then exports the API.
 import start from "./engine.js";
 
 await start({ module_or_path: new URL("./engine_bg.wasm", import.meta.url) });

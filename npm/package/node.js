@@ -1,4 +1,4 @@
-// For Node: reads the program from beside this file, then hands out the games.
+// Entry point for Node: reads the program from next to this file, then exports the API.
 import { readFileSync } from "node:fs";
 import { initSync } from "./engine.js";
 

@@ -1,5 +1,5 @@
-// The types of Centauri Rift, written by hand; a test holds them to what is met in play.
-// Seats and ships are counted from 0.
+// The types of Centauri Rift, written by hand; a test compares them with data from play. Seats and
+// ships are counted from 0.
 
 import type { Seat } from './index.js';
 
@@ -72,17 +72,17 @@ export type Action =
   | { rotate: [sense: Sense, pay: Pay] }
   /** Rise or sink by one plane. */
   | { 'change-plane': [sense: Sense, pay: Pay] }
-  /** Jump so many squares straight ahead. */
+  /** Jump this many squares straight ahead. */
   | { warp: [squares: number, pay: Pay] }
-  /** Fire one barrel; a side only where two are open to the shot. */
+  /** Fire one barrel; a side is given only if two are open to the shot. */
   | { fire: [mount: Mount, side: Side | null, pay: Pay] }
   /** Move a bar to an empty slot of another side. */
   | { relocate: [from: Slot, to: Slot, pay: Pay] }
   /** Exchange two bars; the slots in the order front, right, back, left, the outer one of a side first. */
   | { swap: [a: Slot, b: Slot, pay: Pay] }
-  /** Move so many units from the main reactor to the auxiliary store. */
+  /** Move this many units from the main reactor to the auxiliary store. */
   | { charge: number }
-  /** Begin to charge the ion canon. */
+  /** Start to charge the ion canon. */
   | { 'charge-ion': Pay }
   /** Take a mine from the store, to be left behind. */
   | 'release-mine'
@@ -91,13 +91,13 @@ export type Action =
   /** Choose the side on which a ship takes a blast. */
   | { 'choose-side': [ship: Ship, side: Side] }
   /**
-   * Choose the place in which a ship comes back, by its number among all places; 0 to 3 are the corners,
+   * Choose the place where a ship returns, by its number among all places; 0 to 3 are the corners,
    * clockwise from north-west.
    */
   | { 'choose-corner': [ship: Ship, place: number] }
   /** Go on to the next game of a series. */
   | 'next-game'
-  /** Give up: all own ships leave. */
+  /** Concede: all own ships leave. */
   | 'concede'
   /** Offer a draw to everybody. */
   | 'offer-draw'
@@ -114,7 +114,7 @@ export interface MineAt {
   by?: Seat;
 }
 
-/** What happened: one key that names it, and what belongs to it. */
+/** An event: one key that names it, with its data. */
 export type Event =
   /** A ship’s turn began; its reactor is full. */
   | { 'turn-started': { ship: number; round: number } }
@@ -128,7 +128,7 @@ export type Event =
   | { rotated: { ship: number; from: HeadingNumber; to: HeadingNumber } }
   /** A new plane. */
   | { 'plane-changed': { ship: number; from: Space; to: Space } }
-  /** A warp jump was begun; it passes `squares` squares. */
+  /** A warp jump started; it passes `squares` squares. */
   | { warped: { ship: number; from: Space; to: Space; squares: number } }
   /** A shot. */
   | {
@@ -156,11 +156,11 @@ export type Event =
   | { 'bars-swapped': { ship: number; a: Slot; b: Slot } }
   /** Energy was stored. */
   | { 'aux-charged': { ship: number; units: number } }
-  /** The ion canon’s charge changed by an order. */
+  /** The ion canon’s charge changed by an action. */
   | { 'ion-changed': { ship: number; to: Ion } }
   /** A mine waits under the ship. */
   | { 'mine-released': { ship: number } }
-  /** It was left behind and is live. */
+  /** The released mine was left behind and is live. */
   | { 'mine-left': { ship: number; mine: MineAt } }
   /** A mine went off. */
   | { 'mine-detonated': { mine: MineAt } }
@@ -188,7 +188,7 @@ export type Event =
   | { 'round-ended': { round: number } }
   /** The clock ran out. */
   | { 'time-ran-out': { ship: number | null } }
-  /** A seat gave up. */
+  /** A seat conceded. */
   | { conceded: { seat: Seat } }
   /** A draw is offered. */
   | { 'draw-offered': { seat: Seat } }
@@ -203,7 +203,7 @@ export type Event =
   /** The match is over. */
   | { 'match-ended': { winners: Seat[]; ending: Ending } };
 
-/** More or less than the figures of a model. */
+/** Differences from the values of a model. */
 export interface Handicap {
   /** Main reactor, -2 to 2. */
   main?: number;
@@ -221,11 +221,11 @@ export interface ShipChoice {
   seat: Seat;
   /** Its model, by its id. */
   model: string;
-  /** What it has more or less than its model. */
+  /** The differences from its model. */
   handicap?: Handicap;
 }
 
-/** A board, who sits where, what they fly, and the rules. */
+/** A board, the teams, the ships, and the rules. */
 export interface Options {
   /** Where the match is played. */
   board: { shipped: string } | { custom: Scenario };
@@ -233,14 +233,14 @@ export interface Options {
   teams: number[];
   /** The ships, in the order of the board’s starting places. */
   ships: ShipChoice[];
-  /** The variations. */
+  /** Rules that differ from those of the board. */
   rules?: Partial<Rules>;
 }
 
 /** Strengths of the bars of a side; 0 is no bar. */
 export type Bars = [outer: number, inner: number];
 
-/** The bars by side; in what is handed in, a side that is left out has those of the ship’s start. */
+/** The bars by side; in input, a missing side has those of the ship’s start. */
 export interface SideBars {
   /** Front. */
   F?: Bars;
@@ -252,7 +252,7 @@ export interface SideBars {
   L?: Bars;
 }
 
-/** A ship; what is left out is as on its starting place. */
+/** A ship; missing values are those of its starting place. */
 export interface ShipAt {
   /** Its space: a square, and a plane where it is not the middle one. */
   at: Space;
@@ -264,7 +264,7 @@ export interface ShipAt {
   main?: number;
   /** Auxiliary store. */
   aux?: number;
-  /** A ship with none is lost. */
+  /** Hull points; a ship with none is lost. */
   hull?: number;
   /** Torpedoes left. */
   torpedoes?: number;
@@ -272,65 +272,68 @@ export interface ShipAt {
   mines?: number;
   /** Bars, outer and inner, by side. */
   bars?: SideBars;
-  /** Charge of the ion canon. */
+  /** The charge of the ion canon. */
   ion?: Ion;
-  /** Whether its token shows Ready: its turn of this round is still to come. If left out, it does unless the ship is the active one. */
+  /**
+   * Whether its token shows Ready: its turn of this round is still to come. By default it does,
+   * unless the ship is the active one.
+   */
   ready?: boolean;
 }
 
-/** What wins, or ends the match. */
+/** A condition that wins or ends the match. */
 export type WinGoal =
   /** To be the last team with ships. */
   | 'last_team'
   /** To destroy these ships, the marked ones of every other team. */
   | { flagships: Ship[] }
-  /** So many points, in Centaur Ace. */
+  /** This many points, in Centaur Ace. */
   | { target: number }
   /** To end a turn of this ship on a goal square. */
   | { break_out: Ship }
   /** To destroy this ship before. */
   | { stop: Ship }
-  /** To destroy these ships within so many of its own turns. */
+  /** To destroy these ships within this many of its own turns. */
   | { destroy: { ships: Ship[]; turns: number } }
-  /** To have one of them left after so many turns of the other side. */
+  /** To have one of them left after this many turns of the other side. */
   | { hold: number }
-  /** More than half of so many games. */
+  /** More than half of this many games. */
   | { series: number }
-  /** The match ends after so many rounds. */
+  /** The match ends after this many rounds. */
   | { rounds: { rounds: number; by: Limit } }
-  /** The match ends after so many rounds without damage. */
+  /** The match ends after this many rounds without damage. */
   | { quiet: { rounds: number; by: Limit } };
 
 /**
- * By what a match is decided that a limit ends: the most points win; the most ships, then hull, then shields; the
- * team that has this goal wins; nobody wins.
+ * What decides a match that a limit ends: the most points; the most ships, then hull, then shields;
+ * the team with this goal wins; nobody wins.
  */
 export type Limit = 'points' | 'strength' | 'held_out' | 'draw';
 
-/** How far a goal is: so many of so many; or the squares that a ship has to go. */
+/** The progress of a goal: how many of how many; or the squares that a ship has left to go. */
 export type Progress = { of: [now: number, needed: number] } | { away: number };
 
 /** A goal of a team. */
 export interface Goal {
   /** The seats of the team. */
   seats: Seat[];
-  /** What must be done. */
+  /** The condition. */
   goal: WinGoal;
-  /** How far it is; null where nothing can be counted, as for a ship that is lost. */
+  /** The progress; null if it cannot be counted, as for a ship that is lost. */
   progress: Progress | null;
 }
 
-/** What the points of a seat come from, in Centaur Ace; together they are its total. */
+/** The parts of a seat’s points, in Centaur Ace, which add up to its total. */
 export interface PointSources {
   /** Enemies destroyed. */
   enemies: number;
   /** Ships of its own team; never above 0. */
   own: number;
-  /** What it had in the position in which the match began. */
+  /** The points it had in the position in which the match started. */
   before: number;
 }
 
-/** The points of a seat; none outside of Centaur Ace. */
+/** The points of a seat; only in Centaur Ace. */
 export interface Score {
   /** The seat, alone in a list. */
   seats: Seat[];
@@ -344,7 +347,7 @@ export interface Score {
 export interface Strength {
   /** Ships on the board. */
   ships: number;
-  /** Ships that it began with. */
+  /** Ships at the start. */
   of: number;
   /** Their hull together. */
   hull: number;
@@ -364,7 +367,7 @@ export interface TeamStrength {
 
 /** How a match stands. */
 export interface Standing {
-  /** What each team plays for, its main goal first. */
+  /** The goals of each team, its main goal first. */
   goals: Goal[];
   /** The points of each seat. */
   scores: Score[];
@@ -372,17 +375,17 @@ export interface Standing {
   teams: TeamStrength[];
 }
 
-/** A whole position, `rift-position/1`; what is left out is as at the beginning of a round. */
+/** A whole position, `rift-position/1`; missing values are those at the start of a round. */
 export interface Position {
   /** Always the same. */
   format: 'rift-position/1';
   /** The round, from 1. */
   round?: number;
-  /** What is waited for. */
+  /** What the match waits for. */
   phase?: 'activation' | 'orders' | 'blast' | 'return' | 'interval' | 'over';
   /** The team to play, as its place in the order of teams. */
   team?: number;
-  /** The team that acted last; left out, the one before the team to play. */
+  /** The team that acted last; by default the one before the team to play. */
   last?: number;
   /** The ships, in the order of the options. */
   ships: ShipAt[];
@@ -398,13 +401,13 @@ export interface Position {
   damaged?: boolean;
   /** Turns that the side of a puzzle has begun. */
   turns?: number;
-  /** Points of each seat; none are zero. */
+  /** Points of each seat; zero by default. */
   scores?: number[];
-  /** Half wins of each team in a series; none are zero. */
+  /** Half wins of each team in a series; zero by default. */
   wins?: number[];
-  /** Games of a series played to the end. */
+  /** Finished games of a series. */
   games?: number;
-  /** Seats that gave up. */
+  /** Seats that conceded. */
   out?: Seat[];
   /** The seat that offers a draw. */
   offer?: Seat;
@@ -414,7 +417,7 @@ export interface Position {
   verdict?: Verdict;
 }
 
-/** What is remembered of the active ship’s turn. */
+/** The state of the active ship’s turn. */
 export interface TurnSoFar {
   /** The active ship. */
   ship?: Ship | null;
@@ -422,7 +425,7 @@ export interface TurnSoFar {
   moved?: number;
   /** Shots fired by each mount, in their order; left out where none were. */
   shots?: number[];
-  /** Mines it laid in this turn: so many at the end of the list. */
+  /** The number of mines it laid in this turn, at the end of the list. */
   laid?: number;
   /** Whether it jumped. */
   warped?: boolean;
@@ -442,13 +445,16 @@ export interface WaveSoFar {
   sides?: Side[];
   /** The ship that struck the mine, and on which side. */
   struck?: [ship: Ship, side: Side];
-  /** What follows: more orders, the rest of a warp jump of so many squares, the end of the turn. */
+  /**
+   * What follows: more actions, the rest of a warp jump with this many squares, the end of the
+   * turn.
+   */
   after?: 'Orders' | { Warp: number } | 'End';
 }
 
 /** How a match, or a game of a series, ended. */
 export interface Verdict {
-  /** Nobody in a draw. */
+  /** The winning seats; empty after a draw. */
   winners: Seat[];
   /** Why it ended. */
   ending: Ending;
@@ -460,21 +466,21 @@ export interface Start {
   team: number;
   /** Its square. */
   at: Square;
-  /** Where the ship looks. */
+  /** The heading. */
   facing: Heading;
   /** Its plane; the middle one, if left out. */
   plane?: Plane;
-  /** The model that must stand here; `any` leaves it to the player. */
+  /** The required model; `any` leaves it to the player. */
   model?: string;
   /** Speed at the start. */
   speed?: number;
   /** The marked ship of flagship and breakout. */
   flag?: boolean;
-  /** What its console shows otherwise than a fresh ship’s. */
+  /** Differences of its console from that of a new ship. */
   console?: Console;
 }
 
-/** Amounts that replace those of a fresh ship; the most that it can have stays. */
+/** Values that replace those of a new ship; the maximum stays. */
 export interface Console {
   /** Hull points. */
   hull?: number;
@@ -488,17 +494,17 @@ export interface Console {
   mines?: number;
   /** Bars. */
   bars?: SideBars;
-  /** Charge of the ion canon. */
+  /** The charge of the ion canon. */
   ion?: Ion;
 }
 
-/** A mine that lies on the board from the start. */
+/** A live mine on the board at the start. */
 export interface StartMine {
   /** Its square. */
   at: Square;
   /** Its plane; the middle one, if left out. */
   plane?: Plane;
-  /** 0 for nobody’s, else the starting place, from 1, whose owner laid it. */
+  /** 0 for a mine without an owner, otherwise the starting place, from 1, of the owner. */
   owner: number;
 }
 
@@ -510,11 +516,11 @@ export interface Asteroids {
   planes: Plane[];
 }
 
-/** What a puzzle asks. */
+/** The task of a puzzle. */
 export interface Puzzle {
   /** The team that must solve it, from 1. */
   side: number;
-  /** Within so many of its turns. */
+  /** Within this many of its turns. */
   turns: number;
   /** The starting places, from 1, of the ships to destroy. */
   targets: number[];
@@ -522,13 +528,13 @@ export interface Puzzle {
   passive?: boolean;
 }
 
-/** A board, `rift-board/1`; a schema of it lies beside the page. */
+/** A board, `rift-board/1`; its JSON schema is next to the page. */
 export interface Scenario {
   /** Always the same. */
   format: 'rift-board/1';
   /** 1 to 40 lower-case letters, digits and hyphens. */
   id: string;
-  /** What people call it. */
+  /** The name for players. */
   name: string;
   /** One or two sentences for players. */
   blurb: string;
@@ -556,16 +562,17 @@ export interface Scenario {
   asteroids?: Asteroids[];
   /** Goal squares of a breakout. */
   goals?: Square[];
-  /** What a puzzle asks. */
+  /** The task of a puzzle. */
   puzzle?: Puzzle;
 }
 
-/** What a viewer may know: everything, because nothing is secret. */
+/** What a viewer may know: everything, because nothing is hidden. */
 export type View = Position;
 
 /**
- * How a match is won: by the last team with a ship; by so many points, in Centaur Ace; a team that loses
- * its marked ship is out; the marked ship must reach a goal; the targets must be destroyed in time.
+ * How a match is won: by the last team with a ship; by a number of points, in Centaur Ace; a team
+ * that loses its marked ship is out; the marked ship must reach a goal; the targets must be
+ * destroyed in time.
  */
 export type Mode = 'elimination' | 'ace' | 'flagship' | 'breakout' | 'puzzle';
 
@@ -575,7 +582,7 @@ export interface Rules {
   mode: Mode;
   /** Seconds a turn; 0 for no limit. */
   turn_seconds: number;
-  /** A ship out of time flies what it owes. */
+  /** A ship that runs out of time flies the squares it still must. */
   timeout_autopilot: boolean;
   /** Points that win in Centaur Ace. */
   ace_target: number;
@@ -583,7 +590,7 @@ export interface Rules {
   chain_mines: boolean;
   /** Allied ships may be shot at. */
   friendly_fire: boolean;
-  /** Tied sides and corners are never asked. */
+  /** Ties between sides or corners are decided automatically. */
   auto_choices: boolean;
   /** Rounds without damage that draw the match; 0 for none. */
   quiet_rounds: number;
@@ -593,19 +600,21 @@ export interface Rules {
   match_length: 1 | 3 | 5;
   /** What a drawn game of a series counts. */
   drawn_games: 'replay' | 'half';
-  /** Who begins. */
+  /** Who starts. */
   first: 'random' | { seat: Seat } | 'loser';
-  /** Only what boxes hold. */
+  /** Limits a match to the contents of boxes. */
   box_limits: boolean;
   /** From this round every ship’s strongest bar loses 1 a turn; 0 for never. */
   sudden_death: number;
   /** Models are picked in turn. */
   fleet_draft: boolean;
-  /** Nobody takes a second turn of a round before everybody has had a first; left out where it is off. */
+  /**
+   * Nobody takes a second turn of a round before everybody has had a first; missing if it is off.
+   */
   everybody_first?: boolean;
 }
 
-/** What a shot of a weapon reaches, costs and does. */
+/** Range, price and damage of a weapon. */
 export interface Gun {
   /** Range in squares along its line. */
   range: number;
@@ -617,17 +626,17 @@ export interface Gun {
 
 /** Identical barrels on one side of a ship. */
 export interface Barrels {
-  /** What fires. */
+  /** The weapon. */
   weapon: Weapon;
   /** Through which side it fires. */
   side: Side;
-  /** How many; each fires once a turn. */
+  /** The number of barrels; each fires once a turn. */
   barrels: number;
 }
 
-/** A ship model as it leaves the yard. */
+/** A ship model at full strength. */
 export interface Model {
-  /** By which it is chosen. */
+  /** The id by which it is chosen. */
   id: string;
   /** Main reactor, the shield unit included. */
   main: number;
@@ -649,7 +658,7 @@ export interface Model {
   in_box: number;
 }
 
-/** The figures of a match. */
+/** The numbers of a match. */
 export interface Figures {
   /** Ship models. */
   models: Model[];
@@ -677,7 +686,7 @@ export interface Figures {
   swap_cost: number;
   /** Strength of a fresh bar. */
   bar: number;
-  /** What one box holds, for the rule that limits a match to it. */
+  /** The contents of one box, for the rule that limits a match to it. */
   box_limits: BoxLimits;
 }
 
@@ -689,7 +698,7 @@ export interface BoxLimits {
   mines: number;
 }
 
-/** What a ship is built of: its model, with its handicap worked in. Amounts are those of a fresh ship. */
+/** The values of a ship: those of its model with its handicap. Amounts are those of a new ship. */
 export interface ShipBuild {
   /** Its owner. */
   seat: Seat;
@@ -719,7 +728,7 @@ export interface ShipBuild {
   mounts: Barrels[];
 }
 
-/** What a match is played with. */
+/** The data of a match. */
 export interface Content {
   /** The board, with its terrain, starting places, mines, goals and puzzle. */
   scenario: Scenario;
@@ -729,6 +738,6 @@ export interface Content {
   rules: Rules;
   /** The seats of each team, in the order in which teams play. */
   teams: Seat[][];
-  /** What each ship is built of, by its number. */
+  /** The values of each ship, by its number. */
   ships: ShipBuild[];
 }

@@ -1,11 +1,14 @@
-// The types of Saga, written by hand; a test holds them to what is met in play.
-// Seats, armadas, hexes, sectors, cards and places are counted from 0.
+// The types of Saga, written by hand; a test compares them with data from play. Seats, armadas,
+// hexes, sectors, cards and places are counted from 0.
 
 /** A seat by its number. */
 export type Seat = number;
 /** An armada by its number: the seat’s; alone, 0 and 1 are both of seat 0. */
 export type Armada = number;
-/** A hex by its number: the Jumpgate is 0, then ring by ring from the east against the clock. `hexes` of `content()` says where each is. */
+/**
+ * A hex by its number: the Jumpgate is 0, then ring by ring, counterclockwise from the east.
+ * `hexes` of `content()` says where each is.
+ */
 export type Hex = number;
 /** A sector by its place in the order in which sectors came into play. */
 export type Sector = number;
@@ -13,28 +16,37 @@ export type Sector = number;
 export type Raider = number;
 /** A Boss by its card; `content()` says what it can do. */
 export type Boss = number;
-/** A sector tile by its place in the content; a view has its name. 255 is one that another has seen. */
+/**
+ * A sector tile by its place in the content; a view has its name. 255 is a tile that only another
+ * player has seen.
+ */
 export type Tile = number;
 /** A Commander by its place in the content; a view has its id, `content()` what it does. */
 export type Commander = number;
 /** A Unit or Power Up by its place in the content; a view has its id, `content()` what it does. */
 export type Gear = number;
-/** A card of a deck; copies of a card have numbers of their own. A view has its id, `content()` what it does. */
+/**
+ * A card of a deck; copies of a card have different numbers. A view has its id, `content()` what it
+ * does.
+ */
 export type Card = number;
 /**
  * A deck: common and special action cards, Explorations, events, Scanning Reports, Bosses, the
  * sector pile, the stack of Nebulas, then those of the scenario.
  */
 export type Deck = number;
-/** A thing of the scenario, such as a Colony Ship. */
+/** An object of the scenario, such as a Colony Ship. */
 export type Entity = number;
 /** A counter of the scenario. */
 export type Counter = number;
 /** A badge of the Doom Counter. */
 export type Badge = number;
-/** A sequence of effects that is being carried out, by its place in a book that is the table’s own; it says nothing outside of it. */
+/**
+ * A sequence of effects in progress, by its index in a list of the running table; it has no meaning
+ * outside it.
+ */
 export type Code = number;
-/** Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it lies `[1, 0]`. */
+/** Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it is `[1, 0]`. */
 export type Axial = [q: number, r: number];
 
 /** The type of a sector. */
@@ -45,7 +57,7 @@ export type Color = 'blue' | 'yellow' | 'green' | 'red';
 export type GearKind = 'unit' | 'power-up';
 /** How good an Armada card is. */
 export type Quality = 'common' | 'special';
-/** What is owned in numbers. */
+/** A resource that is counted. */
 export type Good = 'astartium' | 'exploration' | 'combat' | 'points';
 /** A stat that is rolled for. */
 export type Stat = 'combat' | 'shield' | 'speed';
@@ -55,7 +67,7 @@ export type Where = 'any' | 'adjacent' | 'far' | 'ravager';
 export type Landing = 'gate-or-starbase' | 'any';
 /** How a Boss comes onto the board. */
 export type Placement = 'default' | 'nebula' | 'anywhere' | 'near';
-/** For what an Intelligence Report is drawn. */
+/** What an Intelligence Report is drawn for. */
 export type Find = 'starbase' | { entity: Entity };
 /** A figure of enemies that an event changes. */
 export type FoeStat = 'attack' | 'hull' | 'speed';
@@ -85,41 +97,41 @@ export type Timing =
   | 'combat_start'
   /** As a combat is won. */
   | 'combat_won';
-/** An enemy, a card of a deck that is one, a thing of the scenario, or an armada. */
+/** An enemy, a card of a deck that is one, an object of the scenario, or an armada. */
 export type Target = { raider: Raider } | { boss: Boss } | { card: [Deck, Card] } | { entity: Entity } | { armada: Armada };
 /** A track that levels are bought on. */
 export type Track = 'starport' | 'lab';
 /** What a Regroup gives. */
 export type Regroup = 'draw' | 'repair' | 'exploration' | 'combat';
-/** What the First Player puts next. */
+/** What the First Player places next. */
 export type Next = { event: Card } | { boss: Boss } | { armada: Armada } | { raider: Raider } | { sector: Hex };
 /** What carries an ability. */
 export type Source = 'commander' | { gear: Gear };
 /** One item of a Cargo. */
 export type Item = 'astartium' | 'exploration' | 'combat' | 'xpm';
 
-/** What a seat may do. Choices of several parts end with `done`. */
+/** An action of a seat. Choices of several parts end with `done`. */
 export type Action =
   /** Choose a Commander and a color at set-up. */
   | { choose: [Commander, Color] }
   /** Equip a card, in the place of another in a full row. */
   | { equip: [gear: Gear, out: Gear | null] }
-  /** What comes next of several. */
+  /** Choose what comes next of several. */
   | { order: Next }
   /**
-   * This hex: for an XPM, a sector, a Raider’s spawn or step, an armada that is moved, a start, a report, the
-   * Ravager. What is asked for says which.
+   * Choose this hex: for an XPM, a sector, a Raider’s spawn or step, an armada that is moved, a
+   * start, a report, the Ravager. The prompt says which.
    */
   | { at: Hex }
-  /** This Raider, Boss, armada or thing. */
+  /** Choose this Raider, Boss, armada or object. */
   | { pick: Target }
   /** The XPM in this seat’s Cargo is lost. */
   | { 'from-cargo': Seat }
-  /** This item: a token that is lost, or loot. */
+  /** Choose this item: a token that is lost, or loot. */
   | { item: Item }
-  /** This stat, or this branch, by its place. */
+  /** Choose this stat, or this branch, by its place. */
   | { branch: number }
-  /** This event. */
+  /** Choose this event. */
   | { 'pick-event': Card }
   /** The Activation Token on this card comes off. */
   | { free: Source }
@@ -135,7 +147,7 @@ export type Action =
   | { maneuver: [project: number, hex: Hex | null] }
   /** Tow a step for an Exploration or a Combat Token. */
   | { tow: [Hex, Item] }
-  /** This armada goes first. */
+  /** This armada acts first. */
   | { lead: Armada }
   /** The easy or the hard side of the Exploration. */
   | { side: boolean }
@@ -155,7 +167,7 @@ export type Action =
   | 'build'
   /** An Expand action of the scenario, by its place, and how much of it. */
   | { project: [project: number, count: number] }
-  /** What a seat is to give for what is built: Exploration and Combat Tokens. */
+  /** What a seat contributes to a building: Exploration and Combat Tokens. */
   | { share: [seat: Seat, exploration: number, combat: number] }
   /** Whose Cargo gives the XPM. */
   | { hauler: Seat }
@@ -175,18 +187,18 @@ export type Action =
   | { sink: Tile }
   /** Put this tile next on top of the pile. */
   | { keep: Tile }
-  /** Nothing, or nothing more, of what is asked. */
+  /** Nothing, or nothing more, of the choices. */
   | 'done'
-  /** Give up: in a campaign all lose together, in the Arena the seat can no longer win. */
+  /** Concede: in a campaign all lose together, in the Arena the seat can no longer win. */
   | 'concede';
 
 /** A phase of a round. */
 export type Phase = 'events' | 'upkeep' | 'movement' | 'encounter' | 'expand';
 
-/** Where the round is. */
+/** The current step of the round. */
 export type Step = 'choose' | 'place' | 'setup' | 'doom' | 'effects' | 'scan' | { turns: Phase } | { end: Phase } | 'round-end' | 'over';
 
-/** What something comes from: who chooses in it, what is told, and what changes it. */
+/** The cause of something: it determines who chooses, what is reported, and what modifies it. */
 export type Cause =
   /** The rules. */
   | 'rule'
@@ -216,22 +228,22 @@ export type Cause =
   | { reward: Seat }
   /** The Ravager. */
   | 'ravager'
-  /** An enemy that is fought. */
+  /** The enemy of a combat. */
   | { foe: Target };
 
-/** What a roll is for. */
+/** The purpose of a roll. */
 export type Purpose = 'check' | 'attack' | 'defend';
 
-/** How far a roll is. */
+/** The stage of a roll. */
 export type RollStage = 'begun' | 'ready' | 'rolled' | 'settled';
 
-/** How far a combat is. */
+/** The stage of a combat. */
 export type Bout = 'begun' | 'start' | 'attack' | 'struck' | 'defend' | 'warded' | 'won' | 'rewarded' | 'lost';
 
-/** For what a new sector is placed. */
+/** What a new sector is placed for. */
 export type Site = 'scan' | { boss: [Boss, Placement] } | { bossless: Placement } | { hole: number } | { wormhole: Armada };
 
-/** How an armada is moved by something else than its turn. */
+/** How an armada is moved other than by its turn. */
 export type Shift = { step: number } | { jump: Landing } | 'pushed-out' | 'refuge' | { shoved: number };
 
 /** What is paid for together. */
@@ -246,7 +258,7 @@ export type Travel = 'move' | 'explore' | 'effect' | 'return' | 'tow';
 /** Why and how a game ended. */
 export type Ending = { won: number } | { lost: number } | { called: boolean } | 'given-up' | 'points' | 'domination' | 'rounds';
 
-/** What happened: one key that names it, and what belongs to it. */
+/** An event: one key that names it, with its data. */
 export type Event =
   /** Somebody chose Commander and color. */
   | { chosen: { seat: Seat; commander: Commander; color: Color } }
@@ -278,7 +290,7 @@ export type Event =
   | { 'xpm-lost': { hex: Hex | null; seat: Seat | null; fate: Fate } }
   /** An XPM was picked up. */
   | { 'xpm-taken': { armada: Armada; hex: Hex } }
-  /** An XPM went from a Cargo onto a thing, or back. */
+  /** An XPM moved from a Cargo to an object, or back. */
   | { 'xpm-moved': { armada: Armada; entity: Entity; onto: boolean } }
   /** An XPM went onto the scenario card. */
   | { installed: { seat: Seat | null; installed: number } }
@@ -302,11 +314,11 @@ export type Event =
   | { 'ravager-came': { hex: Hex } }
   /** The Ravager moved. */
   | { 'ravager-moved': { from: Hex; to: Hex } }
-  /** A thing of the scenario came, moved or left; no hex where it is not on the board. */
+  /** An object of the scenario came, moved or left; no hex if it is not on the board. */
   | { entity: { entity: Entity; from: Hex | null; to: Hex | null } }
-  /** A thing was revealed. */
+  /** An object was revealed. */
   | { 'entity-revealed': { entity: Entity; hull: number } }
-  /** A thing’s Hull changed. */
+  /** An object’s Hull changed. */
   | { 'entity-hull': { entity: Entity; hull: number; by: Cause } }
   /** A counter changed. */
   | { counted: { counter: Counter; value: number } }
@@ -346,7 +358,10 @@ export type Event =
   | { equipped: { seat: Seat; gear: Gear; out: Gear | null } }
   /** A reward was declined. */
   | { declined: { seat: Seat } }
-  /** Cards were drawn to a hand; which is an event of its own where hands are hidden. */
+  /**
+   * Cards were drawn to a hand; if hands are hidden, the cards themselves are an event of their
+   * own.
+   */
   | { 'drew-cards': { seat: Seat; deck: Deck; count: number } }
   /** This card was drawn to a hand. */
   | { 'drew-card': { seat: Seat; card: Card } }
@@ -360,7 +375,7 @@ export type Event =
   | { rolled: { armada: Armada; purpose: Purpose; stat: Stat; faces: number[]; aim: number } }
   /** A die was rolled again. */
   | { rerolled: { armada: Armada; place: number; face: number } }
-  /** How a roll came out. */
+  /** The result of a roll. */
   | { result: { armada: Armada; purpose: Purpose; hits: number } }
   /** A check was passed or failed. */
   | { checked: { armada: Armada; passed: boolean } }
@@ -370,7 +385,7 @@ export type Event =
   | { side: { armada: Armada; hard: boolean } }
   /** An encounter of the scenario began with a card. */
   | { trial: { armada: Armada; encounter: number; deck: Deck; card: Card } }
-  /** It came out. */
+  /** Its result. */
   | { 'trial-over': { armada: Armada; encounter: number; passed: boolean } }
   /** A combat began. */
   | { fight: { armada: Armada; foe: Target; hull: number } }
@@ -398,13 +413,13 @@ export type Event =
   | { 'starbase-lost': { hex: Hex; fate: Fate } }
   /** An action of the scenario was taken, by its place; whether at Expand. */
   | { project: { armada: Armada; project: number; expand: boolean } }
-  /** Somebody looked at the top of the pile: how many tiles. */
+  /** A player looked at the top of the pile: the number of tiles. */
   | { scouted: { seat: Seat; count: number } }
-  /** What was seen there. */
+  /** The tiles that were seen. */
   | { seen: { seat: Seat; tile: Tile } }
   /** A tile that was looked at went to the bottom. */
   | { sunk: { seat: Seat; tile: Tile } }
-  /** A tile that was looked at went to the bottom; which only its viewer knows. */
+  /** A tile that was looked at went to the bottom; which one, only its viewer knows. */
   | { 'sunk-one': { seat: Seat } }
   /** A duel began. */
   | { duel: { by: Armada; against: Armada; first: Armada } }
@@ -414,11 +429,11 @@ export type Event =
   | { 'duel-over': { winner: Armada | null } }
   /** An item was taken from a loser. */
   | { looted: { winner: Seat; loser: Seat; item: Item } }
-  /** A siege came out. */
+  /** The result of a siege. */
   | { siege: { armada: Armada; hex: Hex; won: boolean } }
-  /** A line of the scenario’s own. */
+  /** A message of the scenario. */
   | { line: { line: number } }
-  /** Somebody gave up. */
+  /** A seat conceded. */
   | { conceded: { seat: Seat } }
   /** The game is over. */
   | { over: { ending: Ending } };
@@ -431,7 +446,7 @@ export interface Filter {
   within: number | null;
 }
 
-/** Something that comes before what lies below it goes on. The last of the list is at work. */
+/** A task in progress that precedes those below it. The last one of the list is the current one. */
 export type Task =
   /** Effects run one after the other. */
   | { run: { code: Code; at: number; on: Armada | null; by: Cause } }
@@ -453,7 +468,7 @@ export type Task =
   | { fight: { armada: Armada; foe: Target; hull: number; bout: Bout; aim: number; hits: number | null } }
   /** A duel: sides in the order of striking. */
   | { duel: { sides: [Armada, Armada]; by: Armada; exchanges: number; bout: Bout; striker: number; hits: [number | null, number | null]; dealt: [number, number]; aims: [number, number] } }
-  /** A siege, or another check whose outcome the rules know. */
+  /** A siege, or another check whose outcome the rules define. */
   | { siege: { armada: Armada; hits: number | null } }
   /** An Exploration encounter. */
   | { exploration: { armada: Armada; card: Card; hard: boolean | null; hits: number | null } }
@@ -467,7 +482,7 @@ export type Task =
   | { pay: { armada: Armada; left: number } }
   /** One of two codes is chosen. */
   | { branch: { armada: Armada; codes: [Code, Code]; by: Cause } }
-  /** Goods are exchanged: it is chosen how many. */
+  /** Goods are exchanged: the amount is chosen. */
   | { trade: { armada: Armada; goods: [Good, Good]; most: number; by: Cause } }
   /** One item is taken from the loser’s Cargo. */
   | { loot: { winner: Seat; loser: Seat } }
@@ -489,7 +504,7 @@ export type Task =
   | { promote: { filter: Filter; left: number; done: Raider[]; on: Armada | null; by: Cause } }
   /** Raiders leave. */
   | { destroy: { filter: Filter; left: number; on: Armada | null; by: Cause } }
-  /** A Raider has entered a sector: what follows from it, step by step. */
+  /** A Raider has entered a sector: the consequences, step by step. */
   | { arrival: { raider: Raider; spawned: boolean; stage: number } }
   /** An XPM is lost at the Jumpgate. */
   | 'gate-loss'
@@ -505,11 +520,11 @@ export type Task =
   | { build: { armada: Armada; works: Works; shares: [[number, number], [number, number], [number, number], [number, number]]; hauler: Seat | null; asked: Seat[] | null } }
   /** The builder may fight a Boss at once. */
   | { 'boss-fight': { armada: Armada; boss: Boss } }
-  /** A thing is towed. */
+  /** An object is towed. */
   | { tow: { armada: Armada; entity: Entity; project: number } }
   /** The Ravager moves. */
   | { ravage: { left: number; away: boolean } }
-  /** The Ravager runs into what is in its sector. */
+  /** The Ravager meets what is in its sector. */
   | { collision: { stage: number; rest: Armada[]; armada: Armada | null; hits: number | null } }
   /** An Intelligence Report is carried out. */
   | { intelligence: { find: Find; card: Card; stage: number } }
@@ -524,7 +539,7 @@ export type Task =
 
 /** An equipped card. */
 export interface Slot {
-  /** Which. */
+  /** The card. */
   gear: Gear;
   /** Whose Activation Token lies on it. */
   token: Armada | null;
@@ -576,7 +591,7 @@ export interface Mat {
 
 /** An armada. */
 export interface ArmadaState {
-  /** Where; none before it starts, or once its player gave up. */
+  /** The hex; null before it starts, or after its player conceded. */
   sector: Sector | null;
   /** Movement Points left. */
   mp: number;
@@ -604,31 +619,31 @@ export interface Starbase {
 
 /** A sector in play. */
 export interface SectorState {
-  /** Where. */
+  /** The hex. */
   hex: Hex;
-  /** Its tile; none of a face-down one whose tile is drawn when it is turned up. */
+  /** Its tile; null for a face-down one whose tile is drawn when it is turned up. */
   tile: Tile | null;
   /** Whether it is face up. */
   up: boolean;
-  /** Whether an XPM lies here. */
+  /** Whether an XPM is here. */
   xpm: boolean;
-  /** Astartium that lies here. */
+  /** The Astartium here. */
   astartium: number;
   /** The Starbase. */
   starbase: Starbase | null;
 }
 
-/** A Raider; of level 0 it is none. */
+/** A Raider; level 0 means none. */
 export interface RaiderState {
   /** Its level, 1 to 3. */
   level: number;
-  /** Where. */
+  /** The hex. */
   sector: Sector;
 }
 
-/** A thing of the scenario. */
+/** An object of the scenario. */
 export interface EntityState {
-  /** Where; none when it is not on the board. */
+  /** The hex; null when it is not on the board. */
   sector: Sector | null;
   /** Whether it is revealed. */
   revealed: boolean;
@@ -648,19 +663,19 @@ export interface DeckState {
   top: Card[];
   /** Who looked at them. */
   seen: Seat[];
-  /** Cards known to lie at the bottom, the next one first. */
+  /** Cards known to be at the bottom, the next one first. */
   bottom: Card[];
 }
 
 /** An event in play. */
 export interface InPlay {
-  /** Which. */
+  /** The card. */
   card: Card;
   /** Combat Tokens on it. */
   tokens: number;
 }
 
-/** What is counted for the end. */
+/** Statistics for the end of the game. */
 export interface Tally {
   /** Raiders killed in combat. */
   raiders: number;
@@ -670,23 +685,23 @@ export interface Tally {
   explored: number;
   /** Armadas destroyed. */
   destroyed: number;
-  /** XPMs brought to where they belong. */
+  /** XPMs delivered to their destinations. */
   delivered: number;
   /** Starbases built or reactivated. */
   starbases: number;
 }
 
-/** What everybody sees. */
+/** The public state. */
 export interface Public {
   /** The round, from 1; 0 at set-up. */
   round: number;
   /** The First Player. */
   first: Seat;
-  /** Where the round is. */
+  /** The current step. */
   step: Step;
-  /** How much of the step is done, where it has several parts. */
+  /** How many parts of the step are done, if it has several. */
   stage: number;
-  /** What comes before it, the innermost last. */
+  /** Tasks that precede it, the innermost last. */
   tasks: Task[];
   /** Whose turn of the phase it is; none while one is chosen, or between turns. */
   acting: Armada | null;
@@ -698,11 +713,11 @@ export interface Public {
   mats: Mat[];
   /** Raiders, by number. */
   raiders: RaiderState[];
-  /** Where each Boss stands, by its card. */
+  /** Where each Boss is, by its card. */
   bosses: (Sector | null)[];
-  /** Where the Ravager stands. */
+  /** Where the Ravager is. */
   ravager: Sector | null;
-  /** Things of the scenario, by number. */
+  /** Objects of the scenario, by number. */
   entities: EntityState[];
   /** Counters of the scenario, by their numbers; a view has their ids. */
   counters: number[];
@@ -734,7 +749,7 @@ export interface Public {
   news: Sector[];
   /** The count of the game. */
   tally: Tally;
-  /** Seats that gave up. */
+  /** Seats that conceded. */
   resigned: Seat[];
   /** How it ended. */
   ending: Ending | null;
@@ -745,21 +760,21 @@ export interface View {
   /** Always the same. */
   format: 'saga-position/1';
   /**
-   * What everybody sees, every Cargo too. In its decks, cards of hidden hands count as unseen, and so do tiles
-   * that others have looked at: where they lie, 255 stands in their place.
+   * The public state, including every Cargo. In its decks, cards of hidden hands count as unseen,
+   * and so do tiles that others have looked at: 255 stands in their place.
    */
   public: Public;
-  /** Whose view it is; null of somebody who watches. */
+  /** The viewing seat; null for a spectator. */
   viewer: Seat | null;
-  /** Action cards in hand, by seat, in four places; null where they are hidden from the viewer. */
+  /** Action cards in hand, by seat, in four slots; null if they are hidden from the viewer. */
   hands: (Card[] | null)[];
-  /** How many common and special cards each hand holds, in the same places. */
+  /** How many common and special cards each hand holds, in the same slots. */
   backs: [common: number, special: number][];
   /** Where each sector in play is, in the order of `sectors`. */
   hexes: Axial[];
   /** The ids of cards and tiles by their numbers. */
   cards: CardNames;
-  /** What the scenario has, by the numbers of play. */
+  /** The ids of the scenario’s parts, by their numbers in play. */
   scenario: ScenarioNames;
 }
 
@@ -783,7 +798,7 @@ export interface CardNames {
   bosses: string[];
 }
 
-/** The ids of what the scenario has, by their numbers. */
+/** The ids of the scenario’s parts, by their numbers. */
 export interface ScenarioNames {
   /** Its own id. */
   id: string;
@@ -814,33 +829,33 @@ export interface DeckNames {
 }
 
 /**
- * What wins or loses: a condition, by its place in `win` or `lose` of the scenario in `content()`; or so many
- * Victory Points, which end the Arena at the end of a round.
+ * What wins or loses: a condition, by its place in `win` or `lose` of the scenario in `content()`;
+ * or a number of Victory Points, which end the Arena at the end of a round.
  */
 export type WinGoal = { win: number } | { lose: number } | { points: number };
 
-/** How far a goal is. */
+/** The progress of a goal. */
 export interface Progress {
-  /** Whether it is so now. */
+  /** Whether it is met now. */
   met: boolean;
   /**
-   * What the numbers that it compares are now, in the order in which it names them; of points, the most of a seat;
-   * null for the Hull of a thing that is not found yet.
+   * The current values of the numbers that it compares, in the order in which it names them; for
+   * points, the highest of any seat; null for the Hull of an object that is not found yet.
    */
   figures: (number | null)[];
 }
 
-/** Something that wins or loses. */
+/** A condition that wins or loses. */
 export interface Goal {
-  /** Those whom it concerns: everybody. */
+  /** The seats it applies to: everybody. */
   seats: Seat[];
-  /** What must be so. */
+  /** The condition. */
   goal: WinGoal;
-  /** How far it is. */
+  /** The progress. */
   progress: Progress;
 }
 
-/** What Victory Points come from, those that brought nothing left out; together they are the total. */
+/** The parts of Victory Points, without those that brought nothing, which add up to the total. */
 export interface PointSources {
   /** Raiders killed. */
   raiders?: number;
@@ -856,7 +871,7 @@ export interface PointSources {
   sieges?: number;
   /** Starbases and the Command Center at the end. */
   end?: number;
-  /** Rewards of cards, and what a seat had in the position in which the match began. */
+  /** Rewards of cards, and what a seat had in the position in which the match started. */
   other?: number;
 }
 
@@ -872,32 +887,32 @@ export interface Score {
 
 /** How a match stands. */
 export interface Standing {
-  /** What wins, then what loses, then the Victory Points that end the Arena. */
+  /** The conditions that win, then those that lose, then the Victory Points that end the Arena. */
   goals: Goal[];
   /** The Victory Points of each seat in the Arena; none where all win together. */
   scores: Score[];
 }
 
-/** A whole position, with every hand. */
+/** A whole position, including every hand. */
 export interface Position {
   /** Always the same. */
   format: 'saga-position/1';
-  /** What everybody sees, and the hands. */
+  /** The public state, and the hands. */
   state: State;
 }
 
-/** What everybody sees, and the hands. */
+/** The public state, and the hands. */
 export interface State {
-  /** What everybody sees. */
+  /** The public state. */
   public: Public;
-  /** Action cards in hand, by seat, in four places. */
+  /** Action cards in hand, by seat, in four slots. */
   hands: Card[][];
 }
 
-/** How hard a campaign is. */
+/** The difficulty of a campaign. */
 export type Difficulty = 'recruit' | 'standard' | 'veteran';
 
-/** House switches, all off by default, and how the rules are read. */
+/** House rules, all off by default, and the interpretation of the rules. */
 export interface HouseRules {
   /** Regroup needs a sector without enemies. */
   clear_regroup: boolean;
@@ -907,34 +922,40 @@ export interface HouseRules {
   domination: boolean;
   /** Partners sit opposite in the Arena. */
   teams: boolean;
-  /** The edition of the rules: 1 in new matches; 0 or left out in whole `rules` of a match that began before it. */
+  /**
+   * The edition of the rules: 1 in new matches; 0 or missing in the whole `rules` of a match that
+   * started before it.
+   */
   edition?: number;
 }
 
-/** What is agreed on before a game, besides its scenario. */
+/** Terms that are agreed on before a game, besides its scenario. */
 export interface Terms {
-  /** How hard it is. */
+  /** The difficulty. */
   difficulty: Difficulty;
   /** The First Player; null draws one. */
   first: Seat | null;
-  /** Rounds, where others are agreed on than the scenario has. */
+  /** The number of rounds, if it differs from that of the scenario. */
   rounds: number | null;
 }
 
-/** What `rules` of an order may say: the terms, and the house switches. */
+/** The rules in an order: the terms, and the house rules. */
 export interface Rules extends Terms, HouseRules {}
 
-/** Everything chosen before the game. */
+/** Everything that is chosen before the game. */
 export interface Options extends Partial<Terms> {
   /** 1 to 4; one seat plays two armadas. */
   seats: number;
-  /** One of the box or of the pack by its id, or one’s own. */
+  /** A scenario of the base content or of the pack by its id, or a custom one. */
   scenario?: { shipped: 'ftj' | 'spa' | 'lst' | 'dis' | 'opc' | 'arn' | string } | { custom: Scenario };
-  /** House switches. */
+  /** House rules. */
   rules?: Partial<HouseRules>;
 }
 
-/** Effects and operations are texts in the closed vocabulary of the rules, such as `each(damage(1))`. */
+/**
+ * Effects and operations are texts in the closed vocabulary of the rules, such as
+ * `each(damage(1))`.
+ */
 export type Script = string;
 /** A condition: a text such as `round >= 10`, or several joined. */
 export type Condition = string | Joined;
@@ -942,10 +963,10 @@ export type Condition = string | Joined;
 /** Which side of a sector is up. */
 export type Face = 'up' | 'down';
 
-/** What keeps a thing out of a sector. */
+/** What keeps an object out of a sector. */
 export type Barrier = 'boss' | 'raider' | 'blackhole';
 
-/** When a thing is revealed. */
+/** When an object is revealed. */
 export type Reveal = 'always' | 'face_up';
 
 /** Whether XPMs are lost at the Jumpgate. */
@@ -963,7 +984,7 @@ export type ScanBar = 'any_starbase';
 /** Who pays for an Expand action. */
 export type Contributors = 'none' | 'same_sector';
 
-/** House switches and kinds of play. */
+/** House rules and modes of play. */
 export type Flag =
   /** Regroup needs a sector without enemies. */
   | 'regroup_needs_clear_sector'
@@ -980,10 +1001,10 @@ export type Flag =
   /** Commanders are drafted. */
   | 'draft';
 
-/** As what a counter is shown. */
+/** How a counter is displayed. */
 export type Shown = 'number' | 'xpm_slots' | 'track' | 'hidden';
 
-/** How many may play. */
+/** The number of players. */
 export interface Players {
   /** Fewest. */
   min: number;
@@ -1009,17 +1030,17 @@ export interface StartGoods {
   events?: number;
 }
 
-/** A sector in play from the start: a tile, or one of the pile of some types. */
+/** A sector in play at the start: a tile, or one of the pile of some types. */
 export interface FixedSector {
-  /** Where. */
+  /** The hex. */
   hex?: Axial;
-  /** Its tile; none draws one. */
+  /** Its tile; missing to draw one. */
   tile?: string;
-  /** Types of which one is drawn; none for all of the pile. */
+  /** Types of which one is drawn; missing for the whole pile. */
   types?: Kind[];
   /** Which side is up. */
   face?: Face;
-  /** Whether an XPM lies there. */
+  /** Whether an XPM is there. */
   xpm?: boolean;
 }
 
@@ -1037,13 +1058,13 @@ export interface SectorMap {
 export interface Pile {
   /** `all`, or the ids of tiles. */
   types?: Record<string, string | string[]>;
-  /** Tiles that are left out. */
+  /** Tiles that are excluded. */
   exclude?: string[];
 }
 
 /** Where each armada may choose to start. */
 export interface StartChoice {
-  /** Among these hexes; none for all that fit the rest. */
+  /** Among these hexes; missing for all that match the rest. */
   hexes?: Axial[];
   /** Of this type. */
   filter?: Kind;
@@ -1053,7 +1074,7 @@ export interface StartChoice {
   distinct?: boolean;
 }
 
-/** What there is of pieces. */
+/** The supply of pieces. */
 export interface Supply {
   /** XPMs. */
   xpm?: number;
@@ -1063,17 +1084,17 @@ export interface Supply {
   starbases?: number;
 }
 
-/** A thing of the scenario, such as a Colony Ship. */
+/** An object of the scenario, such as a Colony Ship. */
 export interface Thing {
   /** Its id. */
   id?: string;
-  /** As what it is drawn: `ship` or `marker`. */
+  /** How it is drawn: `ship` or `marker`. */
   kind?: string;
-  /** Where it starts; none comes by a report or an operation. */
+  /** Where it starts; missing if it comes by a report or an operation. */
   start?: Axial;
   /** Hull when it is revealed. */
   hull?: number;
-  /** The most Hull; none has no limit. */
+  /** The maximum Hull; missing for no limit. */
   hull_max?: number;
   /** Whether it can carry an XPM. */
   cargo_xpm?: boolean;
@@ -1089,7 +1110,7 @@ export interface Thing {
 export interface GateRule {
   /** Whether an XPM is lost. */
   xpm_loss?: XpmLoss;
-  /** What happens then. */
+  /** The effects. */
   effects?: string;
 }
 
@@ -1097,7 +1118,7 @@ export interface GateRule {
 export interface BossPreset {
   /** Its card. */
   boss: string;
-  /** Where. */
+  /** The hex. */
   hex: Axial;
 }
 
@@ -1107,7 +1128,7 @@ export interface BossRule {
   placement?: Placement;
   /** Whether they are protected. */
   force_field?: ForceField;
-  /** Those that are there from the start. */
+  /** Bosses that are there from the start. */
   preset?: BossPreset[];
   /** Whether an event is drawn as one comes. */
   event_on_spawn?: boolean;
@@ -1115,7 +1136,7 @@ export interface BossRule {
 
 /** What the Scanning Report does. */
 export interface ScanRule {
-  /** About XPMs. */
+  /** What it does about XPMs. */
   xpm?: ScanMode;
   /** Whether sectors are added where no XPM could be placed. */
   expand_on_fail?: boolean;
@@ -1135,9 +1156,9 @@ export interface Encounter {
   id?: string;
   /** Where it can be taken. */
   where?: string;
-  /** What must be so. */
+  /** The condition. */
   needs?: string[];
-  /** The deck whose card decides; none passes. */
+  /** The deck whose card decides; missing to succeed without one. */
   resolve?: string;
   /** After a success. */
   pass?: string[];
@@ -1157,17 +1178,17 @@ export interface Cost {
   A?: number;
   /** XPMs of the Cargo, which are used up. */
   xpm?: number;
-  /** An Activation Token, which lies on this thing till Upkeep. */
+  /** An Activation Token, which stays on this object until Upkeep. */
   activation?: string;
 }
 
-/** Goods that become Hull of a thing, one for one. */
+/** Goods that become Hull of an object, one for one. */
 export interface Fill {
-  /** The thing. */
+  /** The object. */
   entity: string;
   /** `A`, `E` or `C`. */
   with: string;
-  /** How many at most; none as far as there is room. */
+  /** The maximum; missing for as much as fits. */
   most?: number;
 }
 
@@ -1177,21 +1198,21 @@ export interface Project {
   id?: string;
   /** Where it can be taken. */
   where?: string;
-  /** What must be so. */
+  /** The condition. */
   needs?: string[];
-  /** What it costs. */
+  /** The cost. */
   cost?: Cost;
   /** Who pays. */
   contributors?: Contributors;
-  /** A thing that moves a sector for as much of its Hull as the sector costs. */
+  /** An object that moves a sector for as much of its Hull as the sector costs. */
   fly?: string;
-  /** A thing that moves a sector for each Exploration or Combat Token. */
+  /** An object that moves a sector for each Exploration or Combat Token. */
   tow?: string;
-  /** A thing that is filled. */
+  /** An object that is filled. */
   fill?: Fill;
-  /** What happens then. */
+  /** The effects. */
   effect?: string[];
-  /** How often in a round; none is no limit. */
+  /** The limit per round; missing for no limit. */
   per_round?: number;
 }
 
@@ -1199,17 +1220,17 @@ export interface Project {
 export interface CounterRule {
   /** Its id. */
   id?: string;
-  /** The least. */
+  /** The minimum. */
   min?: number;
-  /** The most. */
+  /** The maximum. */
   max?: number;
-  /** Where it starts. */
+  /** The value at the start. */
   start?: number;
-  /** As what it is shown. */
+  /** How it is displayed. */
   shown_as?: Shown;
 }
 
-/** Which cards take part. */
+/** The cards that are used. */
 export interface Decks {
   /** Events. */
   events?: 'default' | (string | EventCard)[];
@@ -1243,7 +1264,7 @@ export interface Joined {
   not?: Condition;
 }
 
-/** What Victory Points are given for. */
+/** The Victory Points for each achievement. */
 export interface Points {
   /** A Raider killed in combat, by level. */
   raider?: [number, number, number];
@@ -1257,9 +1278,9 @@ export interface Points {
   duel?: [number, number, number];
   /** A Starbase destroyed. */
   siege?: number;
-  /** Each own Starbase but the home at the end. */
+  /** Each own Starbase except the home, at the end. */
   standing?: number;
-  /** The Command Center at the end: from a level on, so many. */
+  /** The Command Center at the end: from this level on, this many. */
   center?: [[number, number], [number, number]];
 }
 
@@ -1267,7 +1288,7 @@ export interface Points {
 export interface EventCard {
   /** Its id. */
   id: string;
-  /** Whether it acts in Phase 1.2; otherwise it holds all the time. */
+  /** Whether it acts in Phase 1.2; otherwise it applies all the time. */
   recurring: boolean;
   /** What it does. */
   effect: string;
@@ -1275,9 +1296,9 @@ export interface EventCard {
 
 /** A check of a card. */
 export interface Test {
-  /** What is rolled for; null is the subject’s choice. */
+  /** The stat that is rolled for; null leaves it to the subject. */
   stat?: Stat | null;
-  /** Successes that are needed. */
+  /** The required number of successes. */
   need: number;
 }
 
@@ -1293,9 +1314,9 @@ export interface Foe {
 
 /** A side of an Exploration card. */
 export interface ExplorationSide {
-  /** What is rolled. */
+  /** The check. */
   test: Test;
-  /** What is won. */
+  /** The reward. */
   reward: Script;
 }
 
@@ -1321,9 +1342,9 @@ export interface ExtraCard {
   lines?: [string, string];
   /** What happens as the combat with the enemy starts. */
   start?: string;
-  /** What failing the check does besides. */
+  /** The additional effect of failing the check. */
   fail?: string;
-  /** What a success gives. */
+  /** The reward of a success. */
   reward?: string;
 }
 
@@ -1335,7 +1356,7 @@ export interface BossCard {
   foe: Foe;
   /** What it does in every Phase 1.2. */
   effect?: string;
-  /** What is won. */
+  /** The reward. */
   reward?: string;
 }
 
@@ -1343,7 +1364,7 @@ export interface BossCard {
 export interface ReportRaider {
   /** Its level, 1 to 3. */
   level: number;
-  /** Where. */
+  /** The hex. */
   hex: Axial;
 }
 
@@ -1363,7 +1384,7 @@ export interface Report {
   hexes?: Axial[];
   /** Raiders. */
   raiders?: ReportRaider[];
-  /** Where the thing is. */
+  /** Where the object is. */
   x?: Axial;
 }
 
@@ -1377,7 +1398,7 @@ export interface ScanCard {
   raiders: Location[];
 }
 
-/** What may differ by the number of players. */
+/** Settings that may differ by the number of players. */
 export interface Variant {
   /** Rounds at most. */
   rounds?: number;
@@ -1393,15 +1414,17 @@ export interface Variant {
   armada_start?: string | Axial[] | StartChoice;
   /** Home sectors by seat. */
   homes?: Axial[];
-  /** What there is of pieces. */
+  /** The supply of pieces. */
   supply?: Supply;
-  /** Things. */
+  /** Objects. */
   entities?: Thing[];
   /** Badges by round. */
   badges?: Record<string, string[]>;
   /** Operations by trigger. */
   on?: Record<string, string[]>;
-  /** What draws Raiders: `jumpgate`, `entity:<id>`, `starbase`, `armada`; the first that there is. */
+  /**
+   * What attracts Raiders: `jumpgate`, `entity:<id>`, `starbase`, `armada`; the first that exists.
+   */
   attractor?: string[];
   /** What happens when a Raider enters the Jumpgate. */
   gate_rule?: GateRule;
@@ -1421,45 +1444,45 @@ export interface Variant {
   movement?: Project[];
   /** Counters. */
   counters?: CounterRule[];
-  /** Which cards take part. */
+  /** The cards that are used. */
   decks?: Decks;
   /** Intelligence Reports: ids, or whole ones. */
   reports?: (string | Report)[];
   /** The Ravager. */
   ravager?: Ravager;
-  /** When it is won: any of these suffices. */
+  /** Conditions that win: any of these is enough. */
   win?: Condition[];
-  /** When it is lost: likewise. */
+  /** Conditions that lose: any of these is enough. */
   lose?: Condition[];
-  /** House switches. */
+  /** House rules. */
   flags?: Flag[];
-  /** What Victory Points are given for. */
+  /** The Victory Points for each achievement. */
   vp?: Points;
   /** Victory Points that end the game at the end of a round. */
   target_vp?: number;
-  /** What is barred from the start. */
+  /** What is forbidden from the start. */
   forbid?: string[];
-  /** Lines for the log. */
+  /** Messages for the log. */
   lines?: string[];
 }
 
-/** A scenario; a schema of it lies beside the page. */
+/** A scenario; its JSON schema is next to the page. */
 export interface Scenario extends Variant {
   /** Always the same. */
   format: 1;
   /** Lower-case letters, digits and hyphens. */
   id: string;
-  /** What people call it. */
+  /** The name for players. */
   title: string;
-  /** Who made it. */
+  /** The author. */
   author?: string;
   /** What it is about. */
   story?: string;
-  /** What is to be done, in words. */
+  /** The task, in words. */
   goal_text?: string;
-  /** How many may play. */
+  /** The number of players. */
   players: Players;
-  /** What differs, by the number of players. */
+  /** Settings that differ by the number of players. */
   variants?: Record<string, Variant>;
 }
 
@@ -1548,11 +1571,11 @@ export interface Level {
 export interface RaiderLevel {
   /** Its figures. */
   foe: Foe;
-  /** What is won. */
+  /** The reward. */
   reward: Script;
 }
 
-/** The numbers of the frame. */
+/** The general numbers. */
 export interface Frame {
   /** Combat, Shield and Speed at the start. */
   stats: [combat: number, shield: number, speed: number];
@@ -1560,7 +1583,7 @@ export interface Frame {
   hull: number;
   /** The most Hull. */
   hull_max: number;
-  /** The most of a stat that counts, and the most dice. */
+  /** The maximum of a stat that counts, and the maximum number of dice. */
   stat_max: number;
   /** The face from which a die is a success. */
   success: number;
@@ -1588,7 +1611,7 @@ export interface Frame {
   raider_missing: number;
   /** Damage of the Ravager. */
   ravager_attack: number;
-  /** Damage of a Boss, and of an XPM, that the Ravager runs into. */
+  /** Damage of a Boss, and of an XPM, that the Ravager meets. */
   collision: [boss: number, xpm: number];
   /** Exchanges of a duel. */
   duel_exchanges: number;
@@ -1598,9 +1621,9 @@ export interface Frame {
   domination: [deliveries: number, starbases: number];
 }
 
-/** Figures. */
+/** All numbers of the game. */
 export interface Figures {
-  /** The frame. */
+  /** The general numbers. */
   frame: Frame;
   /** Levels of the Starport. */
   starport: Level[];
@@ -1620,11 +1643,14 @@ export interface DeckCards {
   cards: ExtraCard[];
 }
 
-/** What a game is played with. Lists of cards are by the numbers of play, with those that the scenario brings. */
+/**
+ * The data of a game. Lists of cards are indexed by the numbers of play and include those of the
+ * scenario.
+ */
 export interface Content {
-  /** The scenario as it is played by so many: its goals, its rules, its map. */
+  /** The scenario as it is played with this number of players: its goals, its rules, its map. */
   scenario: Scenario;
-  /** Rounds at most, with what was agreed on. */
+  /** The maximum number of rounds, including what was agreed on. */
   rounds: number;
   /** Prices, tracks, Raiders. */
   figures: Figures;

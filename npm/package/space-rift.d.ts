@@ -1,7 +1,7 @@
-// The types of Space Rift, written by hand; a test holds them to what is met in play.
-// Units, kinds of cards and meteors are counted from 0: units over both sides in the order of the
-// scenario, South’s first; cards in the order of the decks, a command card once for each section that
-// is printed on its copies.
+// The types of Space Rift, written by hand; a test compares them with data from play. Units, kinds
+// of cards and meteors are counted from 0: units over both sides in the order of the scenario,
+// South’s first; cards in the order of the decks, a command card once for each section that is
+// printed on its copies.
 
 import type { Seat } from './index.js';
 
@@ -35,7 +35,7 @@ export type DriftChoice =
   /** Puts down a unit that had to make room. */
   | { settle: [unit: Unit, hex: Hex] };
 
-/** What a commander may do. */
+/** An action of a commander. */
 export type Action =
   /** Begin the turn, where dice are to be rolled at once. */
   | 'begin'
@@ -69,7 +69,7 @@ export type Action =
   | { reroll: Face }
   /** Fight for a ship: own unit, enemy unit. */
   | { grapple: [unit: Unit, target: Unit] }
-  /** Ignore so many red alerts. */
+  /** Ignore this many red alerts. */
   | { ignore: number }
   /** Retire to this hex, or slip away there. */
   | { retire: Hex }
@@ -85,9 +85,9 @@ export type Action =
   | 'take-card'
   /** Sell a combat card. */
   | { sell: CombatCard }
-  /** Nothing, or nothing more, of what is asked. */
+  /** Nothing, or nothing more, of the choices. */
   | 'done'
-  /** Give up. */
+  /** Concede. */
   | 'concede'
   /** Offer a draw. */
   | 'offer-draw'
@@ -149,8 +149,8 @@ export type RiftEvent =
     };
 
 /**
- * What happened: one key that names it, and what belongs to it. `command-drawn`, `command-offered`,
- * `command-kept` and `combat-drawn` are told to their side alone; the others see `cards-drawn`.
+ * An event: one key that names it, with its data. `command-drawn`, `command-offered`,
+ * `command-kept` and `combat-drawn` are visible to their side only; the others see `cards-drawn`.
  */
 export type Event =
   /** A player-turn began. */
@@ -175,7 +175,7 @@ export type Event =
   | { 'meteor-struck': { meteor: number; unit: Unit; at: Hex } }
   /** The rift moved, or what it carries did. */
   | { drift: RiftEvent }
-  /** A command card was played, and acts as a card. */
+  /** A command card was played and takes effect. */
   | { 'command-played': { side: Side; card: CommandCard; acts_as: CommandCard | null } }
   /** A unit was ordered. */
   | { ordered: { unit: Unit } }
@@ -239,7 +239,7 @@ export type Event =
   | { reshuffled: { deck: Deck } }
   /** A player-turn ended. */
   | { 'turn-ended': { side: Side } }
-  /** A side gave up. */
+  /** A side conceded. */
   | { conceded: { side: Side } }
   /** A draw is offered. */
   | { 'draw-offered': { side: Side } }
@@ -258,10 +258,10 @@ export interface Both<T> {
   north: T;
 }
 
-/** As the scenario has it, or otherwise. */
+/** A setting of the scenario, or a different one. */
 export type Extra = 'scenario' | 'without' | 'with';
 
-/** What may be agreed on otherwise than the scenario has it, besides the rift. */
+/** Settings that may differ from those of the scenario, besides the rift. */
 export interface HouseRules {
   /** Whether combat cards are played. */
   combat_cards: Extra;
@@ -276,8 +276,8 @@ export interface HouseRules {
 }
 
 /**
- * What `rules` of an order may say: the house rules, whether the rift is there, the seats of South and of North, and
- * whether leaving is no loss.
+ * The rules in an order: house rules, whether the rift is there, the seats of South and of North,
+ * and whether leaving is no loss.
  */
 export interface Rules extends HouseRules {
   /** Whether the rift is there. */
@@ -294,21 +294,24 @@ export interface Options {
   scenario: { shipped: string } | { custom: Scenario };
   /** Whether the rift is there; in the middle of the battlefield where the scenario has no place for it. */
   rift?: Extra;
-  /** What else is otherwise. */
+  /** The other settings that differ. */
   rules?: Partial<HouseRules>;
   /**
    * Seats of each side, 1 to 3. Seats 0 and 1 are the fleet commanders of South and of North; then
    * come South’s sector commanders, then North’s.
    */
   crews?: [south: number, north: number];
-  /** Who has no units has not lost if some of them left; the larger share of the victory number wins. */
+  /**
+   * A side without units has not lost if some of them left; the larger share of the victory number
+   * wins.
+   */
   departure?: boolean;
 }
 
 /** A type of unit, an `h` for a heavy one, and a hex: `DDh C5`. */
 export type UnitAt = string;
 
-/** What a side begins with. */
+/** What a side starts with. */
 export interface SideFile {
   /** Command rating, which is the size of its hand. */
   command_rating: number;
@@ -320,11 +323,11 @@ export interface SideFile {
   units: UnitAt[];
 }
 
-/** What is to be done for points besides fighting; a sector is named to be cleared. */
+/** An objective for points besides fighting; a sector is given if it must be cleared. */
 export interface Objective {
-  /** What is to be done. */
+  /** The task. */
   type: 'planet-control' | 'clear-sector' | 'breakthrough';
-  /** By whom. */
+  /** The side that has it. */
   side: Side | 'both';
   /** Which sector, from that side’s chair. */
   sector?: Sector | null;
@@ -342,7 +345,7 @@ export interface Terrain {
   deadstar?: Hex[];
 }
 
-/** Where the rift begins. */
+/** Where the rift starts. */
 export interface RiftSite {
   /** The hex of tile 1. */
   center: Hex;
@@ -352,27 +355,27 @@ export interface RiftSite {
   dial?: Direction | null;
 }
 
-/** A scenario, `space-rift-scenario/1`; a schema of it lies beside the page. */
+/** A scenario, `space-rift-scenario/1`; its JSON schema is next to the page. */
 export interface Scenario {
   /** Always the same. */
   format: 'space-rift-scenario/1';
   /** Its id: lower-case letters, digits and hyphens. */
   id: string;
-  /** What people call it. */
+  /** The name for players. */
   title: string;
-  /** What it is about, in its maker’s words. */
+  /** A description by the author. */
   blurb?: string;
   /** Who takes the first turn. */
   first: Side;
   /** The score of each side that wins. */
   victory: Both<number>;
-  /** What each side begins with. */
+  /** What each side starts with. */
   sides: Both<SideFile>;
   /** Space features. */
   terrain?: Terrain;
-  /** What else brings points. */
+  /** Further objectives for points. */
   objectives?: Objective[];
-  /** Where the rift begins; null has none. */
+  /** Where the rift starts; null without a rift. */
   rift?: RiftSite | null;
   /** Rules that are on. */
   flags?: ('meteors' | 'wrecks')[];
@@ -384,7 +387,7 @@ export type Phase =
   | 'start'
   /** Phase 0 (c): meteors move. */
   | 'meteors'
-  /** Phase 0 (c): so many new meteors come. */
+  /** Phase 0 (c): this many new meteors come. */
   | { shower: number }
   /** Phase 0 (d): the rift. */
   | 'drift'
@@ -419,20 +422,23 @@ export type Phase =
 export type Task =
   /** A flagship, of several. */
   | 'signal'
-  /** Up to so many units whose markers go. */
+  /** Up to this many units whose markers are removed. */
   | { clear: number }
-  /** Up to so many units that get a ship back; by a die each or surely, and their markers go or stay. */
+  /**
+   * Up to this many units that get a ship back; with a die for each or without, and their markers
+   * are removed or stay.
+   */
   | { restore: { left: number; rolled: boolean; clear: boolean } }
-  /** One more unit is ordered, so many yet. */
+  /** One more unit is ordered, with this many left. */
   | { order: number }
   /** Two units that fight for a ship. */
   | 'grapple'
   /** This unit may move again. */
   | { again: Unit }
-  /** Command cards of those drawn: so many are kept yet. */
+  /** Command cards of those drawn: this many can still be kept. */
   | { keep: number };
 
-/** Where a roll stands. */
+/** The stage of a roll. */
 export type Stage =
   /** Window W5: the side about to roll. */
   | 'declared-own'
@@ -444,7 +450,7 @@ export type Stage =
   | 'roll'
   /** Window W7: the roller. */
   | 'rolled-own'
-  /** The roller chooses dice to roll again: so many may be chosen yet. */
+  /** The roller chooses dice to roll again: this many can still be chosen. */
   | { reroll: number }
   /** Window W8: the side of the target. */
   | 'rolled-enemy'
@@ -454,7 +460,7 @@ export type Stage =
   | 'alert'
   /** The owner of the target chooses how many red alerts to ignore. */
   | 'ignore'
-  /** The owner of the target chooses where it retires: so many hexes. */
+  /** The owner of the target chooses where it retires, by this many hexes. */
   | { retire: number }
   /** The owner of the target may roll back. */
   | 'back'
@@ -464,30 +470,30 @@ export type Stage =
   | 'bonus'
   /** The target slips away up to so many hexes. */
   | { evade: number }
-  /** All is done. */
+  /** Everything is done. */
   | 'over';
 
-/** A roll that is being resolved; the last of the list is the one at hand. */
+/** A roll that is being resolved; the last one of the list is the current one. */
 export interface Exchange {
-  /** Null for a meteor. */
+  /** The attacker; null for a meteor. */
   roller: Unit | null;
-  /** At whom. */
+  /** The target. */
   target: Unit;
-  /** Why. */
+  /** The reason. */
   cause: Cause;
-  /** How far it is. */
+  /** The stage. */
   stage: Stage;
   /** Hexes between the two. */
   range: number;
-  /** Dice more, or fewer. */
+  /** Additional dice; negative for fewer. */
   more: number;
-  /** Dice that were rolled; of a meteor, those it rolls. */
+  /** Dice that were rolled, or that a meteor rolls. */
   dice: number;
-  /** What came. */
+  /** The result. */
   faces: Faces;
   /** The face that counts as a hit, by a card. */
   converted: Face | null;
-  /** Hits less, by cards. */
+  /** Hits that cards take off. */
   prevented: number;
   /** Red alerts that are not ignored. */
   alerts: number;
@@ -509,7 +515,7 @@ export interface Exchange {
   spent: boolean;
 }
 
-/** What lies before a side and everybody sees. */
+/** The public state of a side. */
 export interface Stand {
   /** Command rating. */
   rating: number;
@@ -529,7 +535,7 @@ export interface Stand {
   offered: boolean;
 }
 
-/** What changes about a unit. */
+/** The state of a unit. */
 export interface UnitState {
   /** Where it is; null once it is out of the battle. */
   hex: Hex | null;
@@ -537,7 +543,7 @@ export interface UnitState {
   ships: number;
 }
 
-/** The rift as it lies. */
+/** The rift. */
 export interface RiftState {
   /** The hex of each tile by its number; null while it is set aside. */
   tiles: (Hex | null)[];
@@ -547,15 +553,15 @@ export interface RiftState {
 
 /** A movement of the rift that waits for a decision. */
 export interface DriftState {
-  /** What the tiles remember of it. */
+  /** The state of its tiles. */
   slide: Slide;
   /** Units on tiles that are set aside, by the number of the tile. */
   riders: (Unit | null)[];
-  /** Units that had to make room, in the order in which they are put down. */
+  /** Units that had to make room, in the order in which they are placed. */
   lifted: Unit[];
 }
 
-/** What the tiles of a moving rift remember besides their places. */
+/** The state of the tiles of a moving rift besides their positions. */
 export interface Slide {
   /** How far tile 1 moved, and how far a closing tile may come. */
   steps: number;
@@ -583,15 +589,15 @@ export interface Plan {
 
 /** How a battle ended. */
 export interface Verdict {
-  /** Nobody in a draw. */
+  /** The winning seats; empty after a draw. */
   winner: Side | null;
   /** Why it ended. */
   ending: Ending;
 }
 
-/** What lies on the table. Lists of units are sets of their numbers. */
+/** The public state. Lists of units are sets of their numbers. */
 export interface Public {
-  /** All units by number, in 32 places; those behind the last unit are empty. */
+  /** All units by number, in 32 slots; those after the last unit are empty. */
   units: UnitState[];
   /** Units with a red-alert marker. */
   alert: Unit[];
@@ -615,7 +621,7 @@ export interface Public {
   restored: Unit[];
   /** The unit with more hexes for its move by a card, and how many. */
   boosted: [unit: Unit, hexes: number] | null;
-  /** What lies before South and before North. */
+  /** The public state of South and of North. */
   stands: [south: Stand, north: Stand];
   /** Faction markers of South and of North on each planet hex, in the order of `planets` in `content()`; 16 places. */
   planets: [south: number, north: number][];
@@ -625,7 +631,9 @@ export interface Public {
   drift: DriftState | null;
   /** Ships of the dead on open hexes. */
   wrecks: Hex[];
-  /** Where each meteor tile lies; those that lie nowhere are to be drawn, or are discarded. 12 places. */
+  /**
+   * The position of each meteor tile; those without one can be drawn or are discarded. 12 slots.
+   */
   meteors: (Hex | null)[];
   /** Meteor tiles that are discarded, a bit for each, the lowest for the first. */
   spent_meteors: number;
@@ -657,7 +665,7 @@ export interface Public {
   verdict: Verdict | null;
 }
 
-/** The hands of a side; a card that is held twice is named twice. */
+/** The hands of a side; a card that is held twice is listed twice. */
 export interface Private {
   /** Its command cards; while it chooses which to keep, those it chooses from are not here. */
   command: CommandCard[];
@@ -677,11 +685,11 @@ export interface Held {
   drawn: number;
 }
 
-/** How many cards a side holds, and the cards where the viewer may see them. */
+/** How many cards a side holds, and the cards if the viewer may see them. */
 export interface Hand {
-  /** How many, which everybody sees. */
+  /** The numbers, which are public. */
   held: Held;
-  /** Which; null where they are hidden from the viewer. */
+  /** The cards; null if they are hidden from the viewer. */
   hand: Private | null;
 }
 
@@ -689,7 +697,7 @@ export interface Hand {
 export interface View {
   /** Always the same. */
   format: 'space-rift-position/1';
-  /** What everybody sees. */
+  /** The public state. */
   public: Public;
   /** The score of each side; `victory` of the scenario in `content()` is what wins. */
   score: Both<number>;
@@ -699,7 +707,7 @@ export interface View {
   north: Hand;
 }
 
-/** What wins, or brings points. */
+/** A condition that wins or brings points. */
 export type WinGoal =
   /** No unit of the enemy is left. */
   | 'destroy'
@@ -707,16 +715,16 @@ export type WinGoal =
   | 'hold_planets'
   /** Units leave over the baseline of the enemy. */
   | 'break_through'
-  /** A score of so many. */
+  /** A score of this many points. */
   | { score: number }
   /** The sector, as the side calls it, has no enemy when its turn begins. */
   | { clear_sector: Sector }
-  /** The larger share of its victory number after so many player-turns. */
+  /** The larger share of its victory number after this many player-turns. */
   | { last_turn: number };
 
 /**
- * How far a goal is: so many of so many; the points that it has brought; enemy units that are in the way; or enemy
- * units left on the board, of those there were.
+ * The progress of a goal: how many of how many; the points that it has brought; enemy units that
+ * are in the way; or enemy units left on the board, of the original number.
  */
 export type Progress =
   | { of: [now: number, needed: number] }
@@ -728,13 +736,13 @@ export type Progress =
 export interface Goal {
   /** The seats of the side. */
   seats: Seat[];
-  /** What must be done. */
+  /** The condition. */
   goal: WinGoal;
-  /** How far it is. */
+  /** The progress. */
   progress: Progress;
 }
 
-/** What a score comes from; together they are its total. */
+/** The parts of a score, which add up to its total. */
 export interface ScoreSources {
   /** Enemy units eliminated. */
   units: number;
@@ -760,7 +768,7 @@ export interface Score {
 
 /** How a match stands. */
 export interface Standing {
-  /** What each side plays for, its score first. */
+  /** The goals of each side, its score first. */
   goals: Goal[];
   /** The score of South, and of North. */
   scores: [south: Score, north: Score];
@@ -770,7 +778,7 @@ export interface Standing {
 export interface Position {
   /** Always the same. */
   format: 'space-rift-position/1';
-  /** What lies on the table. */
+  /** The public state. */
   public: Public;
   /** South’s hands. */
   south: Private;
@@ -781,10 +789,10 @@ export interface Position {
 /** The classes of units. */
 export type Class = 'fighter' | 'strike' | 'capital';
 
-/** What a unit is made of: ships, all alike; a hull with so many escorts; a bare hull. */
+/** The composition of a unit: identical ships; a hull with this many escorts; a bare hull. */
 export type Body = { ships: { standard: number; heavy: number | null } } | { escorted: number } | 'hull';
 
-/** What sets a type of unit apart; 0 and false are without. */
+/** The special abilities of a type of unit; 0 and false mean none. */
 export interface Abilities {
   /** Hexes of a warp move. */
   warp: number;
@@ -814,7 +822,7 @@ export interface UnitType {
   code: string;
   /** Its class. */
   class: Class;
-  /** What it is made of. */
+  /** Its composition. */
   body: Body;
   /** Hexes of a move. */
   move: number;
@@ -824,7 +832,7 @@ export interface UnitType {
   ignores: number;
   /** Its victory points; those of a heavy unit second. */
   points: [standard: number, heavy: number];
-  /** What sets it apart. */
+  /** Its special abilities. */
   abilities: Abilities;
 }
 
@@ -858,15 +866,15 @@ export interface Stars {
   battle_back: number;
   /** Pursuit. */
   pursuit: number;
-  /** What the end of a turn brings without a card. */
+  /** The income at the end of a turn without a card. */
   end: number;
-  /** What it brings with a combat card. */
+  /** The income with a combat card. */
   end_with_card: number;
-  /** What a combat card brings that is sold. */
+  /** The income from a sold combat card. */
   sale: number;
 }
 
-/** What each feature takes from attacks. */
+/** The dice that each feature takes from attacks. */
 export interface Shelters {
   /** An asteroid field. */
   asteroid: Shelter;
@@ -878,7 +886,7 @@ export interface Shelters {
   rift: Shelter;
 }
 
-/** Everything in numbers. */
+/** All numbers of the game. */
 export interface Figures {
   /** Types of units. */
   units: UnitType[];
@@ -902,7 +910,7 @@ export interface Figures {
   turns: number;
 }
 
-/** What a unit of the battle is. */
+/** The properties of a unit of the battle. */
 export interface UnitBuild {
   /** Whose it is. */
   side: Side;
@@ -912,7 +920,7 @@ export interface UnitBuild {
   class: Class;
   /** Whether it is heavy. */
   heavy: boolean;
-  /** Where it begins. */
+  /** Where it starts. */
   hex: Hex;
   /** Ships, or escorts of a hull, at full strength. */
   ships: number;
@@ -926,19 +934,22 @@ export interface UnitBuild {
   ignores: number;
   /** Its victory points. */
   points: number;
-  /** What sets it apart. */
+  /** Its special abilities. */
   abilities: Abilities;
-  /** Where it may be, if it keeps to an orbit. */
+  /** The hexes where it may be, if it keeps to an orbit. */
   orbit: Hex[];
 }
 
-/** A number on a card: fixed, or the command rating and so many more. */
+/** A number on a card: fixed, or the command rating plus this many. */
 export type Count = number | { rating: number };
 
 /** Where units may be ordered: anywhere, in the sector printed on the card, in one of the player’s. */
 export type Where = 'any' | 'own' | Sector;
 
-/** Which units may be ordered: all, one class, or a flagship and what is within so many hexes of it. */
+/**
+ * Which units may be ordered: all, one class, or a flagship and everything within this many hexes
+ * of it.
+ */
 export type Filter = 'none' | { class: Class } | { 'near-flag': number };
 
 /** Which combats: in close quarters, from afar, both. */
@@ -946,25 +957,27 @@ export type Range = 'close' | 'ranged' | 'any';
 
 /** One effect of a card. */
 export type Effect =
-  /** So many units may be ordered. */
+  /** This many units may be ordered. */
   | { order: { count: Count; at: Where; only: Filter } }
-  /** More dice, or fewer: in the roll at hand, or in all attacks of units ordered this turn. */
+  /**
+   * Additional or fewer dice: in the current roll, or in all attacks of units ordered this turn.
+   */
   | { dice: { by: number; range: Range; scope: 'this' | 'ordered' } }
-  /** So many hexes more for the named unit’s move; not with warp. */
+  /** This many hexes more for the named unit’s move; not with warp. */
   | { boost: number }
-  /** What ordered units may not do. */
+  /** What ordered units must not do. */
   | { forbid: 'move' | 'close' }
-  /** After its own combat step each ordered unit may move again so many hexes. */
+  /** After its own combat step each ordered unit may move again this many hexes. */
   | { 'move-after': number }
-  /** Of the cards drawn in place of the played one, only so many are kept. */
+  /** Of the cards drawn in place of the played one, only this many are kept. */
   | { 'draw-keep': { draw: number; keep: number } }
-  /** So many tokens. */
+  /** This many tokens. */
   | { stars: number }
-  /** Red-alert markers go from up to so many own units. */
+  /** Red-alert markers are removed from up to this many own units. */
   | { 'clear-markers': number }
-  /** A ship comes back to each of so many own units that no enemy is next to. */
+  /** A ship comes back to each of this many own units that no enemy is next to. */
   | { restore: { units: Count; mode: 'sure' | 'rolled'; clear: boolean } }
-  /** Up to so many dice of the roll are rolled again, once. */
+  /** Up to this many dice of the roll are rolled again, once. */
   | { reroll: number }
   /** Each such face is a hit that shields do not ignore; a star so used gives no token. */
   | { convert: Face }
@@ -972,21 +985,21 @@ export type Effect =
   | 'shields-off'
   /** Features take no dice. */
   | 'no-terrain'
-  /** So many hits of the roll less. */
+  /** This many hits fewer in the roll. */
   | { prevent: number }
   /** All red alerts of the roll are ignored. */
   | 'ignore-alerts'
-  /** Any unit may pursue now, for nothing. */
+  /** Any unit may pursue now, free of charge. */
   | 'free-pursuit'
-  /** The target rolls first, with so many dice more. */
+  /** The target rolls first, with this many dice more. */
   | { 'strike-first': number }
-  /** The target slips away up to so many hexes; the attack is spent. */
+  /** The target slips away up to this many hexes; the attack is spent. */
   | { evade: number }
   /** An opposed roll for a ship of an adjacent unit; a unit with `full` ships takes no more. */
   | { 'take-ship': { own: string; class: Class; ships: number; dice: number; full: number } }
-  /** The enemy loses so many random combat cards. */
+  /** The enemy loses this many random combat cards. */
   | { discard: number }
-  /** The enemy’s last command card again; where there is none, so many units anywhere. */
+  /** The enemy’s last command card again; if there is none, this many units anywhere. */
   | { copy: number };
 
 /** When a combat card, or a command card that reacts, may be played. */
@@ -1014,7 +1027,7 @@ export type Window =
   /** The end of the turn. */
   | 'ending';
 
-/** What must hold besides the window. */
+/** The conditions besides the window. */
 export interface Condition {
   /** Over what distance the combat goes; null is any. */
   range: Range | null;
@@ -1026,7 +1039,7 @@ export interface Condition {
   eliminated: boolean;
 }
 
-/** What a command card does when it is played against an attack. */
+/** The effect of a command card that is played against an attack. */
 export interface Reaction {
   /** When. */
   window: Window;
@@ -1084,13 +1097,13 @@ export interface Sectors {
   right: Hex[];
 }
 
-/** What a battle is played with. */
+/** The data of a battle. */
 export interface Content {
-  /** The scenario as it is played: terrain, objectives, the scores that win, who begins. */
+  /** The scenario as it is played: terrain, objectives, winning scores, first player. */
   scenario: Scenario;
-  /** Everything in numbers. */
+  /** All numbers of the game. */
   figures: Figures;
-  /** What each unit is, by its number. */
+  /** The properties of each unit, by its number. */
   units: UnitBuild[];
   /** Command cards by their numbers. */
   commands: Command[];

@@ -1,5 +1,5 @@
-//! The games for JavaScript. What people import is `npm/package`; this is the program behind it,
-//! which takes and gives plain objects and throws plain objects, never a trap.
+//! The games for JavaScript. Users import `npm/package`; this crate is the program behind it. It
+//! takes and returns plain objects and throws plain objects; it never traps.
 
 use engine::json_api::{ApiError, ErrorCode};
 use engine::registry::JsonSession;
@@ -13,37 +13,37 @@ thread_local! {
     static ENGLISH: EnglishPhrases = EnglishPhrases::new();
 }
 
-/// A game that is being played.
+/// A game in progress.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Table(JsonSession);
 
 #[wasm_bindgen]
 impl Table {
-    /// Begins a game.
+    /// Starts a game.
     ///
     /// # Errors
-    /// A fault with its sentence.
+    /// An error object with a message.
     pub fn create(order: JsValue) -> Result<Table, JsValue> {
         JsonSession::create(&read(order)?)
             .map(Self)
             .map_err(|fault| throw(&fault))
     }
 
-    /// Goes on with a save or a share code, played with a content pack if there is one.
+    /// Continues a save or a share code, with a content pack if there is one.
     ///
     /// # Errors
-    /// A fault with its sentence.
+    /// An error object with a message.
     pub fn load(text: &str, pack: JsValue) -> Result<Table, JsValue> {
         JsonSession::load_with(text, read(pack)?)
             .map(Self)
             .map_err(|fault| throw(&fault))
     }
 
-    /// Answers a call.
+    /// Answers a call of the JSON API.
     ///
     /// # Errors
-    /// A fault with its sentence; the game is then as it was.
+    /// An error object with a message; the game is then unchanged.
     pub fn call(&mut self, name: &str, values: JsValue) -> Result<JsValue, JsValue> {
         let mut answer = self
             .0
@@ -62,7 +62,7 @@ pub fn games() -> JsValue {
     write(&JsonSession::games())
 }
 
-/// All codes of faults.
+/// All error codes.
 #[wasm_bindgen]
 pub fn codes() -> JsValue {
     write(&json!(ErrorCode::ALL.as_slice()))
@@ -75,7 +75,7 @@ fn read(value: JsValue) -> Result<Value, JsValue> {
     from_value(value).map_err(|_| throw(&ApiError::unreadable("call", "this is no plain data")))
 }
 
-/// Plain data as objects and lists of JavaScript.
+/// Converts JSON to JavaScript objects and arrays.
 fn write(value: &Value) -> JsValue {
     let written = value.serialize(&Serializer::json_compatible());
     written.unwrap_or(JsValue::NULL)

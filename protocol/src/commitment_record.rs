@@ -1,5 +1,6 @@
-//! What a browser keeps of the chance that all made together, so that who comes back can still prove it: its secret, the
-//! seals, how far it was told, and why nothing can be proven any more.
+//! What a browser stores about the shared seed of a match, so that it can still verify the match
+//! after a reload: its secret, all commitments, how much of the log it received, and why the match
+//! cannot be verified, if so.
 
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::view_fingerprint;
@@ -7,26 +8,26 @@ use engine::game::{Game, Seat, Status, Viewer};
 use engine::session::{PositionId, Session};
 use serde::{Deserialize, Serialize};
 
-/// Why a match cannot be verified.
+/// Why the randomness of a match cannot be verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ProofFailure {
-    /// It had begun before everybody had sealed a part of its chance.
+    /// The match started before everybody had committed to a share of its seed.
     Begun,
-    /// This browser was not there when the parts were sealed, or has lost what it knew of them.
+    /// This browser was absent when the commitments were made, or has lost them.
     Absent,
-    /// What this browser had been told was changed while its line was down.
+    /// Entries that this browser had received were changed while it was disconnected.
     Changed,
-    /// It is over, but nobody has told all of it.
+    /// The match is over, but this browser has not received all of it.
     Untold,
-    /// It is over, but the parts were not opened.
+    /// The match is over, but the shares were not revealed.
     Unopened,
-    /// Its chance is not what the parts make of it.
+    /// The shares do not produce the random results of the match.
     Chance,
 }
 
 impl ProofFailure {
-    /// The phrase key of the sentence that a player reads.
+    /// The key of the phrase that explains the failure to the player.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -40,47 +41,49 @@ impl ProofFailure {
     }
 }
 
-/// What was told last: after so many entries, with the last link of their chain.
+/// The end of the log that was received last, as the number of its entries and the last link of
+/// their hash chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChainHead {
-    /// How many entries.
+    /// The number of entries.
     pub entries: u32,
-    /// The hash of the last of them with all before it.
+    /// The hash of the last entry together with all entries before it.
     pub link: Bytes32,
 }
 
-/// What a browser keeps of the making of a seed.
+/// What a browser stores about the shared seed of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CommitmentRecord {
-    /// What its parts are made from.
+    /// The secret from which the shares are derived.
     pub secret: Bytes32,
-    /// Which deal it is: 1, and one more for every deal that everybody agreed to.
+    /// The number of the deal: 1, and one more for every new deal that everybody agreed to.
     pub round: u32,
-    /// What everybody sealed. Once it is there no other is accepted.
+    /// The commitments of all seats. Once they are set, no others are accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seals: Option<Vec<(Seat, Bytes32)>>,
-    /// Whether the match was dealt by them.
+    /// Whether the match was dealt with the seed of these commitments.
     #[serde(default)]
     pub dealt: bool,
-    /// Whether all agreed to another deal that was not begun yet.
+    /// Whether everybody agreed to a new deal that has not started yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub anew: bool,
-    /// What was told last.
+    /// The end of the log that was received last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<ChainHead>,
-    /// What the seat saw first of the deal, and after how many entries.
+    /// The first view that the seat received of the deal: the number of entries and the fingerprint
+    /// of the view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<(u32, u64)>,
-    /// Whether the seed has 256 bits; those of older pages had 64.
+    /// Whether the seed has 256 bits; older versions made seeds of 64 bits.
     #[serde(default)]
     pub whole: bool,
-    /// Why nothing can be proven any more.
+    /// Why the match cannot be verified any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flaw: Option<ProofFailure>,
 }
 
 impl CommitmentRecord {
-    /// The vow of somebody who has promised nothing yet.
+    /// Creates the record of a seat that has not committed to anything yet.
     #[must_use]
     pub const fn new(secret: Bytes32) -> Self {
         Self {
@@ -96,7 +99,8 @@ impl CommitmentRecord {
         }
     }
 
-    /// The vow of a match whose parts are known from a page that kept nothing else of it.
+    /// Creates the record of a match that an older version stored, of which only the shares are
+    /// known.
     #[must_use]
     pub fn from_legacy(secret: Bytes32, oath: Option<&SeedCommitment>) -> Self {
         let seals = oath.map(SeedCommitment::commitments);
@@ -109,13 +113,13 @@ impl CommitmentRecord {
         }
     }
 
-    /// Our part in the seed.
+    /// This seat's share of the seed in the current round.
     #[must_use]
     pub fn seed_share(&self) -> Bytes32 {
         self.secret.derive_for_round(self.round)
     }
 
-    /// Everybody has agreed to another deal: what was sealed counts for nothing.
+    /// Starts a new round that everybody agreed to, which invalidates earlier commitments.
     pub fn start_round(&mut self, round: u32) {
         *self = Self {
             round,
@@ -125,7 +129,8 @@ impl CommitmentRecord {
         };
     }
 
-    /// Notes why nothing can be proven. The first reason stays, unless it was innocent and what was told is changed now.
+    /// Records why the match cannot be verified. The first reason stays, except that
+    /// [`ProofFailure::Changed`] replaces one that nobody is to blame for.
     pub const fn record_failure(&mut self, flaw: ProofFailure) {
         let stays = match self.flaw {
             None => false,
@@ -140,21 +145,21 @@ impl CommitmentRecord {
     }
 }
 
-/// What may be known of whether the chance of a match is what all made together.
+/// The result of verifying the randomness of a match against the commitments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofStatus {
-    /// It is not over, and nothing speaks against it.
+    /// The match is not over, and there is no failure so far.
     Open,
-    /// It is as everybody sealed it.
+    /// The random results follow from the committed shares.
     Proven,
-    /// It cannot be verified, and why.
+    /// The match cannot be verified, for this reason.
     Unproven(ProofFailure),
 }
 
-/// What the answer of [`ProofInputs::prove`] depends on: while these are equal, so is the answer.
+/// All inputs of [`ProofInputs::prove`]: equal inputs give equal results.
 ///
-/// A match that was told in part has as many entries as the whole match that replaces it at the end, so that the number
-/// of entries does not tell the two apart.
+/// A partial session has as many entries as the full match that replaces it at the end, so the
+/// number of entries alone does not distinguish them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProofInputs {
     oath: Option<SeedCommitment>,
@@ -166,7 +171,7 @@ pub struct ProofInputs {
 }
 
 impl ProofInputs {
-    /// The inputs for a match, what was opened and what is kept of it.
+    /// Collects the inputs from a match, the revealed shares, and the stored record.
     #[must_use]
     pub fn of<G: Game>(
         oath: Option<&SeedCommitment>,
@@ -183,7 +188,7 @@ impl ProofInputs {
         }
     }
 
-    /// Whether the match is over and proven to be as everybody sealed it, and if not, why.
+    /// Verifies the match if it is over, and says why it cannot be verified otherwise.
     #[must_use]
     pub fn prove<G: Game>(&self, session: &Session<G>) -> ProofStatus {
         if let Some(flaw) = self.flaw {
@@ -202,7 +207,8 @@ impl ProofInputs {
     }
 }
 
-/// Whether the seat saw this first, when so many entries of the whole match were played.
+/// Whether the seat's first view had this fingerprint after this number of entries of the full
+/// match.
 pub fn matches_first_view<G: Game>(
     whole: &Session<G>,
     seat: Seat,

@@ -1,4 +1,5 @@
-//! A guest's side: what it asks of the host, and what it believes of what it is told.
+//! The guest's side of the protocol: its requests to the host, and the verification of what the
+//! host sends.
 
 mod commit_reveal;
 mod sync;
@@ -16,88 +17,91 @@ use engine::game::{Game, Seat};
 use engine::save::share_code::ShareCode;
 use engine::session::{LogRelation, Session};
 
-/// Messages of the host that cannot be before the guest leaves it.
+/// The number of invalid messages of the host after which the guest leaves.
 const MAX_STRIKES: u32 = 12;
 
-/// What is to be done after a message of the host.
+/// What the caller must do after a message from the host.
 #[derive(Clone, Debug)]
 pub enum GuestEffect<G: Game> {
-    /// A message goes to the host.
+    /// Send a message to the host.
     Send(String),
-    /// A seat is taken; the token gives it back later.
+    /// The host has assigned a seat. The token reclaims it later.
     Seated(Seat, String),
-    /// The host sends us away.
+    /// The host has dismissed this guest.
     Dismissed(DismissReason),
-    /// The match as it stands, played again and so proven, and its share code.
+    /// The current match, verified by replaying it, and its share code.
     FullMatch(Box<Session<G>>, String),
-    /// The match as far as our seat may know it.
+    /// The match as far as this guest's seat may know it.
     PartialMatch(Box<Session<G>>),
-    /// A rule refuses what we did.
+    /// A rule forbids the guest's action; the rule id is given.
     Illegal(String),
-    /// What we did came too late.
+    /// The guest's request came too late.
     Stale,
-    /// Something needs everybody.
+    /// The host asks everybody to vote.
     VoteRequested(Proposal),
-    /// The question is closed.
+    /// The vote is closed; `true` if it passed.
     VoteClosed(bool),
-    /// The seed is made by all, and these are the parts.
+    /// The shared seed is in force, and these are its shares.
     SeedRevealed(SeedCommitment),
-    /// This is to be kept of the making of the seed.
+    /// Store this record.
     SaveCommitment(CommitmentRecord),
-    /// This is to be kept of the making of the seed, and then, not before, this message opens our part.
+    /// Store this record first, and only then send this message, which reveals the guest's share.
     SaveThenReveal(CommitmentRecord, String),
-    /// Nobody has chosen anything yet, and we do not know by which seals the match was dealt: we play it only when somebody
-    /// at our screen wants to.
+    /// The match has not started, and this guest does not know by which commitments it was dealt.
+    /// It plays only if its user agrees.
     UnknownCommitments,
-    /// Somebody is missing, or nobody any more.
+    /// Whether the match is paused because somebody is missing.
     Pause(bool),
-    /// The host has said what cannot be: it changed what was played, or broke its word on the seed.
+    /// The host has broken the protocol: it changed what was played, or violated the rules of the
+    /// shared seed.
     ProtocolViolation,
 }
 
-/// A guest of a table that is played elsewhere.
+/// A guest of a match that another browser hosts.
 #[derive(Clone, Debug)]
 pub struct Guest<G: Game> {
     edition: Option<ProtocolVersion>,
-    /// What a table is laid with that is not that of the box.
+    /// The content set to try if the host does not use the base content.
     stock: G::ContentSet,
     token: Option<String>,
     seat: Option<Seat>,
-    /// Our wishes so far.
+    /// The sequence number of the guest's last action.
     seq: u32,
-    /// The last update that we heard.
+    /// The sequence number of the last update that was received.
     heard: u32,
     strikes: u32,
-    /// What is kept of the making of the seed.
+    /// The stored record of the shared seed.
     record: CommitmentRecord,
     commitment: Option<SeedCommitment>,
-    /// How many entries we were told first on this line.
+    /// The number of entries of the first update on this connection.
     start: Option<usize>,
-    /// Whether we were told anything on this line.
+    /// Whether an update was received on this connection.
     has_update: bool,
-    /// Whether the host says that the match had begun without a seed of all.
+    /// Whether the host says that the match started without a shared seed.
     begun: bool,
-    /// Whether it was dealt by seals that we do not know.
+    /// Whether the match was dealt by commitments that this guest does not know.
     absent: bool,
-    /// Whether somebody at our screen must say that we play such a match.
+    /// Whether the user must decide if the guest plays such a match.
     is_undecided: bool,
-    /// What we are asked, and whether we agree, once we have said so.
+    /// The open vote, and this guest's answer once it has given one.
     asked: Option<(Proposal, Option<bool>)>,
-    /// Whether our own question is open: we want to take back.
+    /// Whether this guest's own undo request is open.
     wants: bool,
-    /// Whether the match was just dealt anew with the seed of all.
+    /// Whether the match was just dealt again with a shared seed.
     redealt: bool,
-    /// Whose last action all agreed to take back, until the match has changed.
+    /// The seat whose undo everybody agreed to, until the match has changed.
     granted: Option<Seat>,
-    /// The table of a match that is told in part.
+    /// The table of a partial session.
     game: Option<G>,
-    /// What we were told of the match, entry by entry; of nobody's seat until we have one.
+    /// The received entries of the match as a hash chain. It belongs to no seat until the guest has
+    /// one.
     chain: HashChain<G::Event>,
 }
 
 impl<G: Game> Guest<G> {
-    /// A guest with what it keeps of the making of the seed, with the token of its seat if it has one, and with
-    /// what its tables are laid with. It speaks when it is asked.
+    /// Creates a guest with its stored record of the shared seed, the token of its seat if it has
+    /// one, and the content set to try besides the base content. It sends nothing until the host
+    /// asks who it is.
     #[must_use]
     pub fn new(
         edition: ProtocolVersion,
@@ -129,7 +133,7 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// Who we are.
+    /// The message that introduces this guest.
     fn hello(&self) -> String {
         to_json(&FromGuest::<G::Action>::Hello {
             edition: self.edition.clone(),
@@ -137,32 +141,32 @@ impl<G: Game> Guest<G> {
         })
     }
 
-    /// The edition that both sides have in common.
+    /// The protocol version that both sides share.
     #[must_use]
     pub const fn edition(&self) -> Option<&ProtocolVersion> {
         self.edition.as_ref()
     }
 
-    /// Our seat, once we have one.
+    /// The guest's seat, once it has one.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// The parts of the seed, if all made it.
+    /// The shares of the seed, if the seed is shared.
     #[must_use]
     pub const fn seed_commitment(&self) -> Option<&SeedCommitment> {
         self.commitment.as_ref()
     }
 
-    /// What is to be kept of the making of the seed.
+    /// The record of the shared seed, to be stored.
     #[must_use]
     pub const fn commitment_record(&self) -> &CommitmentRecord {
         &self.record
     }
 
-    /// The message by which our seat acts, having seen what has this fingerprint. It names the last link of what we were
-    /// told.
+    /// Returns the message by which the guest's seat acts. `at` is the fingerprint of the view in
+    /// which it decided. The message contains the last link of the received entries.
     pub fn act(&mut self, at: u64, action: G::Action) -> Option<String> {
         let (seat, head) = (self.seat.filter(|_| !self.is_undecided)?, self.record.head?);
         self.seq = self.seq.wrapping_add(1);
@@ -175,13 +179,13 @@ impl<G: Game> Guest<G> {
         }))
     }
 
-    /// The last word.
+    /// Returns the message that ends the connection.
     #[must_use]
     pub fn bye(&self) -> String {
         to_json(&FromGuest::<G::Action>::Bye)
     }
 
-    /// What came from the host, while we hold `session`.
+    /// Handles a message from the host. `session` is the match that the caller holds.
     pub fn receive(&mut self, text: &str, session: Option<&Session<G>>) -> Vec<GuestEffect<G>> {
         let message = (text.len() <= MAX_MESSAGE_BYTES)
             .then(|| serde_json::from_str::<HostMessage<G>>(text).ok())
@@ -232,7 +236,7 @@ impl<G: Game> Guest<G> {
         session: Option<&Session<G>>,
     ) -> Vec<GuestEffect<G>> {
         if seq <= self.heard {
-            // Heard before, or overtaken by a later one.
+            // A repeated update, or one that a later update has overtaken.
             return Vec::new();
         }
         let before = self.record.head;
@@ -246,7 +250,7 @@ impl<G: Game> Guest<G> {
         };
         let untouched = heard.iter().find_map(|heard| match heard {
             GuestEffect::FullMatch(session, _) => Some(session.is_untouched()),
-            // Of what is told in part nobody knows what else could have been done.
+            // A partial session does not tell which other actions were possible.
             GuestEffect::PartialMatch(session) => Some(session.entry_count() == 0),
             _ => None,
         });
@@ -273,7 +277,7 @@ impl<G: Game> Guest<G> {
         heard
     }
 
-    /// The whole match, read, which is to say played again.
+    /// Handles a full match, which is read and thereby replayed.
     fn on_full_match(
         &mut self,
         code: String,
@@ -291,7 +295,8 @@ impl<G: Game> Guest<G> {
         if next.fingerprint() != hash {
             return self.resync();
         }
-        // The chain holds what was told in part: it follows no match but that one.
+        // The chain holds the entries of the partial session, and the full match must contain
+        // exactly those.
         if G::HAS_SECRETS && !self.matches_log(&next) {
             return vec![GuestEffect::ProtocolViolation];
         }
@@ -308,8 +313,8 @@ impl<G: Game> Guest<G> {
         heard
     }
 
-    /// Holds what is told now to what was told before on another line, and notes how far it goes. It need not be the same
-    /// on this line: who has agreed to take back knows that.
+    /// Compares the received entries with those of an earlier connection and records how far they
+    /// go. They may differ on the same connection, where the guest knows of an agreed undo.
     pub(super) fn record_chain_head(&mut self) -> Vec<GuestEffect<G>> {
         let kept = self
             .record
@@ -331,7 +336,7 @@ impl<G: Game> Guest<G> {
         Vec::new()
     }
 
-    /// What does not fit is asked for again, but not for ever.
+    /// Asks the host to send everything again, up to a limit.
     fn resync(&mut self) -> Vec<GuestEffect<G>> {
         let mut heard = self.strike();
         if heard.is_empty() {
@@ -340,8 +345,8 @@ impl<G: Game> Guest<G> {
         heard
     }
 
-    /// Whether the match may have become this one: it went on, or all agreed to take back, or it has
-    /// not begun and its seed was made anew by all.
+    /// Whether the match may have changed to `next`: it went on, everybody agreed to an undo, or it
+    /// has not started and was dealt again with a shared seed.
     fn is_valid_successor(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
         let sworn = self.commitment.as_ref();
         if sworn.is_some_and(|oath| oath.seed() != next.seed()) {
@@ -364,7 +369,7 @@ impl<G: Game> Guest<G> {
     }
 }
 
-/// Who acted, entry by entry.
+/// The seat that acted in each entry.
 fn actors<G: Game>(session: &Session<G>) -> Vec<Seat> {
     let entries = 0..session.entry_count();
     entries.filter_map(|entry| session.actor(entry)).collect()

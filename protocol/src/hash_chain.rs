@@ -1,4 +1,4 @@
-//! What a seat was told of a match, as a chain that nobody can change unseen.
+//! A tamper-evident chain of the entries that a seat received.
 
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat, Viewer};
@@ -6,9 +6,9 @@ use engine::session::{Session, VisibleEntry};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-/// What a seat was told, entry by entry, and the links of the chain: one before all entries and one after each, every link
-/// the hash of the one before it and of its entry. What stays as it was is never hashed again: a match is hashed once, and
-/// not once for each of its entries.
+/// The entries that a seat received, and the links of their hash chain: one before all entries and
+/// one after each. Every link is the hash of the previous link and the entry. Entries that stay are
+/// never hashed again, so a whole match is hashed once in total.
 #[derive(Clone, Debug)]
 pub struct HashChain<E> {
     first: Bytes32,
@@ -18,7 +18,7 @@ pub struct HashChain<E> {
 }
 
 impl<E: Serialize + PartialEq + Clone> HashChain<E> {
-    /// The chain of a seat before the first entry.
+    /// Creates the chain of a seat without entries.
     pub fn new(seat: Seat) -> Self {
         let first = Sha256::new().chain_update(b"chain").chain_update([seat.0]);
         Self {
@@ -28,17 +28,17 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         }
     }
 
-    /// What was told.
+    /// The entries that the seat received.
     pub fn entries(&self) -> &[VisibleEntry<E>] {
         &self.entries
     }
 
-    /// The links after the entries.
+    /// The links after each entry.
     pub fn links(&self) -> &[Bytes32] {
         &self.links
     }
 
-    /// The link after so many entries, if there are as many.
+    /// The link after the first `entries` entries, or `None` if there are fewer.
     pub fn link_after(&self, entries: usize) -> Option<Bytes32> {
         match entries.checked_sub(1) {
             None => Some(self.first),
@@ -46,14 +46,14 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         }
     }
 
-    /// The last link.
+    /// The link after the last entry.
     pub fn last_link(&self) -> Bytes32 {
         self.links.last().copied().unwrap_or(self.first)
     }
 
-    /// Another entry was told.
+    /// Appends an entry.
     pub fn push(&mut self, told: VisibleEntry<E>) {
-        // Events are plain data, which JSON always holds.
+        // Events are plain data, which always serializes.
         let written = serde_json::to_vec(&told).unwrap_or_default();
         let hash = Sha256::new().chain_update(self.last_link().0);
         self.links
@@ -61,13 +61,14 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         self.entries.push(told);
     }
 
-    /// Forgets what was told from an entry on.
+    /// Removes the entries from an index on.
     pub fn truncate(&mut self, entry: usize) {
         self.entries.truncate(entry);
         self.links.truncate(entry);
     }
 
-    /// Becomes the chain of what the seat may know of a match; gives back how many entries stayed as they were.
+    /// Updates the chain to what the seat may know of a match. Returns the number of entries that
+    /// stayed.
     pub fn sync_to<G: Game<Event = E>>(&mut self, seat: Seat, session: &Session<G>) -> usize {
         let kept = self.entries.iter().enumerate();
         let same = kept
@@ -87,7 +88,7 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
     }
 }
 
-/// Whether this is what a seat may know of an entry of a match.
+/// Whether `told` is what a seat may know of an entry of a match.
 pub fn entry_matches<G: Game>(
     session: &Session<G>,
     seat: Seat,

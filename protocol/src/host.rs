@@ -1,4 +1,4 @@
-//! The host's side: who sits where, what guests may do, and what they are told.
+//! The host's side of the protocol: assigns seats, checks the guests' requests, and sends updates.
 
 mod commit_reveal;
 mod guest_seats;
@@ -22,99 +22,97 @@ pub use guest_seats::GuestSeat;
 use std::collections::BTreeMap;
 use sync::SyncState;
 
-/// Messages that cannot be which a guest may send before it is sent away.
+/// The number of invalid messages after which a guest is dismissed.
 const MAX_STRIKES: u32 = 12;
-/// Wishes in a row that come too late before they are counted.
+/// The number of consecutive late requests that are not yet counted as invalid.
 const MAX_STALE: u32 = 4;
 
-/// A connection, by the number that its bearer gave it.
+/// A connection, by the number that the caller gave it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Peer(pub u32);
 
-/// What is to be done after a message.
+/// What the caller must do after a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HostEffect<A> {
-    /// A message goes out.
+    /// Send a message.
     Send(Peer, String),
-    /// A connection is closed.
+    /// Close a connection.
     Drop(Peer),
-    /// A guest acts, if the match still stands there.
+    /// Play a guest's action, if the match is still in this position.
     Act {
-        /// Where it stood.
+        /// The position in which the guest decided.
         at: PositionId,
-        /// Who acts.
+        /// The seat of the guest.
         seat: Seat,
-        /// What is done.
+        /// The guest's action.
         action: A,
     },
-    /// All agree that a seat takes back its last action.
+    /// Undo the last action of a seat, because everybody agreed.
     TakeBack(PositionId, Seat),
-    /// Something needs everybody; the host answers as well.
+    /// A vote has started, in which the host must answer as well.
     VoteRequested(Proposal),
-    /// The question is closed.
+    /// The vote is closed; `true` if it passed.
     VoteClosed(bool),
-    /// A question of this number was asked: it is to be closed when it is not answered for a while.
+    /// A vote with this number has started. Call [`Host::expire_vote`] if it stays unanswered.
     VoteStarted(u32),
-    /// A guest has sat down.
+    /// A guest has taken a seat.
     GuestJoined(Seat),
-    /// A guest is gone; its seat waits for it.
+    /// A guest has left; its seat stays reserved.
     GuestLeft(Seat),
-    /// Something that cannot be was refused and counted.
+    /// An invalid message was refused and counted.
     Refused(Peer),
-    /// Somebody was sent away.
+    /// A guest was dismissed.
     Dismissed(DismissReason),
-    /// The seed is made: the match is to begin anew with it, if nobody has chosen anything by now.
+    /// The shared seed is complete. Start the match again with it, unless a seat has acted.
     Begin(Seed),
-    /// The match has begun anew with the seed of these parts.
+    /// The match has started again with the seed of these shares.
     SeedRevealed(SeedCommitment),
-    /// This is to be kept of the making of the seed.
+    /// Store this record.
     SaveCommitment(CommitmentRecord),
 }
 
 type Effects<G> = Vec<HostEffect<<G as engine::game::Game>::Action>>;
 
-/// What is known of a connection.
+/// The state of a connection.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Connection {
-    /// Its seat, once it has said who it is.
+    /// Its seat, once the guest has introduced itself.
     seat: Option<Seat>,
-    /// The number of its last wish.
+    /// The sequence number of its last action.
     seq: u32,
-    /// What it sent that cannot be.
+    /// The number of invalid messages.
     strikes: u32,
-    /// What came too late since it acted last.
+    /// The number of late requests since its last action.
     late: u32,
-    /// Whether somebody there still decides if they play at all.
+    /// Whether the user there still decides whether to play.
     is_undecided: bool,
-    /// Seals that it was asked for and has not sent.
+    /// The number of commitments that were requested and not received.
     owed: u32,
-    /// Where it asked to take back last, and how often there.
+    /// The position of its last undo request, and the number of requests there.
     asked: Option<(PositionId, u32)>,
-    /// What it was told, where it is told a part of the match.
+    /// What was sent to it, if it receives a partial session.
     heard: SyncState,
 }
 
-/// A table whose match is played here.
+/// The host of a match.
 #[derive(Clone, Debug)]
 pub struct Host<G: Game> {
     edition: ProtocolVersion,
-    /// The first seat of the host, which speaks for all that sit with it.
+    /// The first seat of the host, which votes for all seats at its screen.
     own: Seat,
     places: Vec<GuestSeat>,
     connections: BTreeMap<Peer, Connection>,
-    /// What the seats of guests may know of the match.
+    /// The entries that the guests' seats may know.
     chains: BTreeMap<u8, HashChain<G::Event>>,
     vote: Option<UndoVote>,
-    /// Questions that were asked.
     vote_number: u32,
-    /// What is kept of the making of the seed.
     record: Option<CommitmentRecord>,
     round: CommitRound,
-    /// Whether another deal was refused: then it is not asked for again by itself.
+    /// Whether a new deal was rejected; then it is not proposed again automatically.
     refused: bool,
-    /// The parts of a seed that the match has not begun with yet.
+    /// The shares of a seed with which the match has not started yet.
     pending_commitment: Option<SeedCommitment>,
-    /// The parts of the seed that the match was begun with.
+    /// The shares of the seed with which the match started.
     commitment: Option<SeedCommitment>,
     seq: u32,
     game: std::marker::PhantomData<G>,
@@ -124,7 +122,7 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// A table with places for guests; `own` is the first seat of the host.
+    /// Creates a host with seats for guests; `own` is the first seat of the host.
     #[must_use]
     pub fn new(own: Seat, places: Vec<GuestSeat>) -> Self {
         Self {
@@ -145,7 +143,7 @@ where
         }
     }
 
-    /// The places and who sits there.
+    /// The seats of guests, and who occupies them.
     #[must_use]
     pub fn guest_seats(&self) -> &[GuestSeat] {
         &self.places
@@ -157,22 +155,20 @@ where
         self.places.iter().any(|place| place.peer.is_none())
     }
 
-    /// Whether the guest of a seat still decides if it plays a match that was dealt without it.
+    /// Whether the guest of a seat still decides whether to play a match that was dealt without it.
     #[must_use]
     pub fn is_undecided(&self, seat: Seat) -> bool {
         let mut callers = self.connections.values();
         callers.any(|caller| caller.is_undecided && caller.seat == Some(seat))
     }
 
-    /// A connection is there, on both sides: the host has the first word. What is said before the other side is
-    /// ready may be lost.
+    /// Handles a new connection. The host sends first, once both sides are ready to receive.
     pub fn on_connected(&mut self, peer: Peer) -> Effects<G> {
         self.connections.entry(peer).or_default();
         vec![send::<G>(peer, &FromHost::Who)]
     }
 
-    /// What came from a connection. Nothing that comes can do harm: what is not understood is
-    /// refused and counted.
+    /// Handles a message from a connection. Invalid messages are refused and counted.
     pub fn receive(&mut self, peer: Peer, text: &str, session: &Session<G>) -> Effects<G> {
         self.connections.entry(peer).or_default();
         let message = (text.len() <= MAX_MESSAGE_BYTES)
@@ -212,7 +208,7 @@ where
             }
             (FromGuest::Resync, Some(seat)) => self.resync(peer, seat, session),
             (FromGuest::Bye, _) => self.on_disconnected(peer),
-            // A second hello, a wish for another's seat, or one before the first word.
+            // A second hello, a request for another's seat, or one before the introduction.
             (
                 FromGuest::Hello { .. }
                 | FromGuest::Act { .. }
@@ -227,7 +223,7 @@ where
         }
     }
 
-    /// Counts what cannot be; who does not stop is sent away.
+    /// Counts an invalid message and dismisses a guest that has sent too many.
     fn strike(&mut self, peer: Peer) -> Effects<G> {
         let caller = self.connections.entry(peer).or_default();
         caller.strikes += 1;
@@ -238,7 +234,7 @@ where
         effects
     }
 
-    /// Sends a guest away.
+    /// Dismisses a guest.
     fn dismiss(&mut self, peer: Peer, reason: DismissReason) -> Effects<G> {
         let mut effects = vec![send::<G>(peer, &FromHost::Refuse { reason })];
         effects.extend(self.on_disconnected(peer));
@@ -246,7 +242,7 @@ where
         effects
     }
 
-    /// A connection is gone; what was begun with it is given up.
+    /// Handles a closed connection and aborts what was in progress with it.
     pub fn on_disconnected(&mut self, peer: Peer) -> Effects<G> {
         self.connections.remove(&peer);
         let Some(place) = self
@@ -266,25 +262,25 @@ where
         effects
     }
 
-    /// Tells all whether somebody is missing.
+    /// Tells everybody whether somebody is missing.
     fn pause(&self) -> Effects<G> {
         let on = self.is_missing();
         self.broadcast(&FromHost::Pause { on })
     }
 
-    /// Tells everything anew. That costs the host more than the guest, so it is counted.
+    /// Sends everything again. That costs the host more than the guest, so it is counted.
     fn resync(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let mut effects = self.strike(peer);
         if self.connections.contains_key(&peer) {
             self.reset_sync(peer);
             effects.extend(self.update(peer, seat, session));
-            // Who knew nothing of the match yet has sealed nothing.
+            // A guest that had not received the match yet has not committed to a share.
             effects.extend(self.request_commitments(session));
         }
         effects
     }
 
-    /// Gives a seat: the one of its token, or one that nobody has had and that was offered to nobody.
+    /// Assigns a seat: that of the guest's token, or one that was never taken nor offered.
     fn on_hello(
         &mut self,
         peer: Peer,
@@ -302,7 +298,7 @@ where
         let Some(place) = self.places.iter_mut().find(mine) else {
             return self.dismiss(peer, DismissReason::Full);
         };
-        // Who comes again with the token takes the place of the connection that is left hanging.
+        // A guest that returns with its token replaces its stalled connection.
         let before = place.peer.replace(peer);
         place.held = true;
         let (seat, token) = (place.seat, place.token.clone());
@@ -325,7 +321,7 @@ where
         effects
     }
 
-    /// Hears a wish to act. The engine says whether it may be.
+    /// Handles a request to act. The engine decides whether the action is legal.
     fn act(
         &mut self,
         (peer, seat): (Peer, Seat),
@@ -339,7 +335,7 @@ where
             .get_mut(&peer)
             .filter(|caller| seq > caller.seq)
         else {
-            // Heard before.
+            // A repeated request.
             return self.strike(peer);
         };
         caller.seq = seq;
@@ -353,7 +349,7 @@ where
             return effects;
         }
         if self.is_waiting_for_seed(session) {
-            // It waits as all do, and knows how the match stands.
+            // The guest waits like everybody and knows the position.
             return vec![send::<G>(peer, &FromHost::Stale { seq })];
         }
         match session.game().check_action(session.state(), seat, action) {
@@ -373,7 +369,7 @@ where
         }
     }
 
-    /// Tells all guests how the match stands.
+    /// Sends the current match to all guests.
     pub fn on_changed(&mut self, session: &Session<G>) -> Effects<G> {
         let mut effects = self.confirm_seed(session);
         effects.extend(self.record_unproven_start(session));
@@ -384,7 +380,7 @@ where
         effects
     }
 
-    /// Those who sit, with their seats.
+    /// The connections with a seat.
     fn seated(&self) -> Vec<(Peer, Seat)> {
         let sits = |place: &GuestSeat| Some((place.peer?, place.seat));
         self.places.iter().filter_map(sits).collect()

@@ -1,9 +1,9 @@
-//! A match played from several screens: what its host and its guests say to each other, and what
-//! they believe. Pure: it knows no browser, no network and no game.
+//! The protocol for a match between several browsers: the messages of host and guests, and how each
+//! side verifies the other. Pure code without browser, network or a particular game.
 //!
-//! The host is the authority: guests send what they want to do, the host asks the engine, and every
-//! guest is sent what its seat may see. Nobody is trusted: what a guest sends is checked like any
-//! input from outside, and what a host sends is played again before it is believed.
+//! The host is the authority: guests send requests, the host asks the engine, and every guest
+//! receives what its seat may see. Nobody is trusted: input from guests is checked like any
+//! external input, and updates from the host are verified by replaying them.
 
 #![warn(missing_docs)]
 
@@ -30,7 +30,8 @@ pub use undo_vote::Proposal;
 use engine::game::{Game, Seat, Viewer, fingerprint};
 use engine::session::Session;
 
-/// The name of what a seat sees of a match where it stands, which is the same on both sides of a line.
+/// The fingerprint of a seat's view of a match in its current position, which is equal on both
+/// sides of a connection.
 #[must_use]
 pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
     if G::HAS_SECRETS {
@@ -40,7 +41,7 @@ pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
     }
 }
 
-/// The name of a view after so many entries of the log.
+/// The fingerprint of a view after a number of log entries.
 fn view_fingerprint<G: Game>(entries: usize, view: &G::View) -> u64 {
     fingerprint(&(entries as u64, view))
 }

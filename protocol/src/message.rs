@@ -1,22 +1,22 @@
-//! What is said between a host and its guests: JSON, a message a line.
+//! The messages between host and guests: JSON, one message per line.
 
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat};
 use engine::session::VisibleEntry;
 use serde::{Deserialize, Serialize};
 
-/// The number of what is written here; raised with every change.
+/// The protocol version, which increases with every change.
 ///
-/// 4: one deal for a match, sealed before it begins; what is told is a chain; another deal needs everybody's consent.
-/// 5: the seed that all make has 256 bits.
-/// 6: a guest says that somebody at its screen still decides whether to play a match that was dealt without it.
+/// 4: one deal per match, committed to before it starts; updates form a hash chain; another deal
+/// needs everybody's consent. 5: the shared seed has 256 bits. 6: a guest says that its user still
+/// decides whether to play a match that was dealt without it.
 const PROTOCOL: u16 = 6;
-/// The number that stands for a wish to take back where a wish to act has its own: those begin at 1.
+/// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
-/// Longest message that is read.
+/// The longest message that is read, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 1 << 18;
 
-/// What both sides must have in common.
+/// The version that both sides must share: of the protocol, the game, and its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ProtocolVersion {
     protocol: u16,
@@ -25,7 +25,7 @@ pub struct ProtocolVersion {
 }
 
 impl ProtocolVersion {
-    /// That of this program. What is in the box is compared when the match itself comes.
+    /// The version of this program. The content is compared later, when the match itself arrives.
     #[must_use]
     pub fn current<G: Game>() -> Self {
         Self {
@@ -36,22 +36,22 @@ impl ProtocolVersion {
     }
 }
 
-/// Why a guest is sent away.
+/// Why the host dismisses a guest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DismissReason {
-    /// The programs are of different editions.
+    /// The two programs have different versions.
     Edition,
-    /// There is no free seat for it.
+    /// There is no free seat.
     Full,
-    /// It sent too much that cannot be.
+    /// The guest has sent too many invalid messages.
     Rude,
     /// The host has closed the table.
     Closed,
 }
 
 impl DismissReason {
-    /// The phrase key of the sentence that a player reads.
+    /// The key of the phrase that explains the reason to the guest.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ impl DismissReason {
         }
     }
 
-    /// The phrase key of what its host reads, where that is more than that a seat is free.
+    /// The key of the phrase for the host, if the reason means more than a free seat.
     #[must_use]
     pub const fn host_phrase(self) -> Option<&'static str> {
         match self {
@@ -73,17 +73,19 @@ impl DismissReason {
     }
 }
 
-/// What a guest says.
+/// A message from a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub(super) enum FromGuest<A> {
-    /// Who it is, when it is asked. A token from before gives its seat back.
+    /// Introduces the guest when the host asks. A token from an earlier connection reclaims its
+    /// seat.
     Hello {
         edition: Option<ProtocolVersion>,
         token: Option<String>,
     },
-    /// It wants to act. `seq` rises with every wish, so that none is heard twice; `at` is the
-    /// fingerprint of what it saw when it decided, and gives nothing away; `after` is the last link of what it was told.
+    /// Requests an action. `seq` increases with every request, so that none is handled twice. `at`
+    /// is the fingerprint of the view in which the guest decided, which reveals nothing. `after` is
+    /// the last link of the received entries.
     Act {
         seq: u32,
         at: u64,
@@ -91,73 +93,77 @@ pub(super) enum FromGuest<A> {
         seat: Seat,
         action: A,
     },
-    /// It asks to take back its last action.
+    /// Asks to undo the guest's last action.
     Undo,
-    /// Its answer when another asked.
+    /// Answers the vote of another seat.
     Vote { yes: bool },
-    /// Its part in the seed of this round, sealed.
+    /// Commits to the guest's share of the seed of this round.
     Commit { round: u32, seal: Bytes32 },
-    /// Its part in the seed.
+    /// Reveals the guest's share of the seed.
     Reveal { round: u32, part: Bytes32 },
-    /// Whether somebody at its screen still decides if they play a match whose seals it does not know.
+    /// Whether the guest's user still decides whether to play a match with unknown commitments.
     Doubt { on: bool },
-    /// It has lost the thread.
+    /// Asks the host to send everything again.
     Resync,
-    /// It goes.
+    /// Leaves the match.
     Bye,
 }
 
-/// What a host says.
+/// A message from the host.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub(super) enum FromHost<V, E, O> {
-    /// The first word on a line: who is there?
+    /// The first message on a connection: asks the guest to introduce itself.
     Who,
-    /// The seat is taken; the token gives it back later. A match that has `begun` did so before everybody had sealed a
-    /// part of its chance.
+    /// Assigns a seat. The token reclaims it later. `begun` says that the match started before
+    /// everybody had committed to a share of its seed.
     Welcome {
         seat: Seat,
         token: String,
         begun: bool,
     },
-    /// The guest is sent away.
+    /// Dismisses the guest.
     Refuse { reason: DismissReason },
-    /// What the table is laid with, before anything is told of a match in part.
+    /// The options of the table and the fingerprint of its content, sent before the entries of a
+    /// partial session.
     Table { options: O, content: u64 },
-    /// What happened from an entry of the log on, as far as the seat may know it.
+    /// Log entries from an index on, as far as the seat may know them.
     Past {
         from: u32,
         told: Vec<VisibleEntry<E>>,
     },
-    /// How the match stands.
+    /// The current match.
     Update {
         seq: u32,
         seen: MatchSnapshot<V>,
         hash: u64,
         link: Bytes32,
     },
-    /// A rule refuses the guest's action.
+    /// A rule forbids the guest's action.
     Illegal { seq: u32, rule: String },
-    /// The match stood elsewhere when the action came; or, of [`UNDO_SEQ`], nothing can be taken back.
+    /// The match was in another position when the action arrived, or nothing can be undone if `seq`
+    /// is [`UNDO_SEQ`].
     Stale { seq: u32 },
-    /// A seat asks to take back.
+    /// A seat asks to undo.
     Asked { seat: Seat },
-    /// Somebody has lost its part of the chance before it was opened: all are asked whether the match may be dealt anew.
+    /// A guest has lost its share before it was revealed. Everybody is asked whether the match may
+    /// be dealt again.
     Anew,
-    /// All have answered.
+    /// The vote is closed.
     Voted { done: bool },
-    /// Everybody is to seal a part in the seed. A match has one round, and another for every deal that all agreed to.
+    /// Asks for a commitment to a share of the seed. A match has one round, and another for every
+    /// new deal that everybody agreed to.
     Swear { round: u32 },
-    /// What everybody sealed.
+    /// The commitments of all seats.
     Seals { seals: Vec<(Seat, Bytes32)> },
-    /// The match has the seed of these seals from now on.
+    /// The match uses the seed of these commitments from now on.
     Sworn {
         round: u32,
         seals: Vec<(Seat, Bytes32)>,
     },
-    /// What was in the seals.
+    /// The shares of all seats.
     Parts { parts: Vec<(Seat, Bytes32)> },
-    /// Somebody is missing, and the match waits; or all are back.
+    /// Whether the match is paused because somebody is missing.
     Pause { on: bool },
 }
 
@@ -165,18 +171,18 @@ pub(super) enum FromHost<V, E, O> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum MatchSnapshot<V> {
-    /// All of it, as a share code.
+    /// The full match, as a share code.
     Whole(String),
-    /// The view of the seat, after so many entries of which it was told; and whether it may ask to take
-    /// back the last one.
+    /// The view of the seat after `entries` entries that it was sent; `back` says whether it may
+    /// ask to undo the last one.
     Part { view: V, entries: u32, back: bool },
 }
 
-/// What the host of a game says.
+/// The host's messages for a game.
 pub(super) type HostMessage<G> =
     FromHost<<G as Game>::View, <G as Game>::Event, <G as Game>::Options>;
 
-/// Writes a message. Messages are plain data, which JSON always holds.
+/// Serializes a message. Messages are plain data, which always serializes.
 pub(super) fn to_json<T: Serialize>(message: &T) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }

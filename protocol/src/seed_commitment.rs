@@ -1,6 +1,7 @@
-//! Chance that nobody at the table could choose: everybody seals a part, then all parts are opened,
-//! and the seed is made of all of them. Who opens another part than was sealed is found out; who
-//! kept their own part secret until all were sealed knows that nobody chose the seed.
+//! Commit and reveal for a seed that nobody can choose: everybody commits to a share, then all
+//! shares are revealed, and the seed is computed from all of them. A share that does not match its
+//! commitment is detected. A player who keeps the own share secret until all have committed knows
+//! that nobody chose the seed.
 
 use engine::chance::Seed;
 use engine::game::{Game, Seat};
@@ -8,13 +9,13 @@ use engine::session::Session;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// 32 bytes: a part of the seed, or its seal.
+/// 32 bytes: a share of the seed, or the commitment to one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Bytes32(pub [u8; 32]);
 
 impl Bytes32 {
-    /// The part of a round, made from what is kept secret: knowing one tells nothing of another.
+    /// Derives the share of a round from a secret. One share reveals nothing about another.
     #[must_use]
     pub fn derive_for_round(&self, round: u32) -> Self {
         let mut hash = Sha256::new();
@@ -24,7 +25,7 @@ impl Bytes32 {
         Self(hash.finalize().into())
     }
 
-    /// The seal of this part for a seat. Another seat cannot pass it off as its own.
+    /// The commitment to this share for a seat. No other seat can use it as its own.
     #[must_use]
     pub fn commitment(&self, seat: Seat) -> Self {
         let mut hash = Sha256::new();
@@ -57,19 +58,19 @@ impl TryFrom<String> for Bytes32 {
     }
 }
 
-/// All parts of a seed, in the order of the seats.
+/// All shares of a seed, in the order of the seats.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeedCommitment {
-    /// Whose part it is, and the part.
+    /// Each seat with its share.
     pub parts: Vec<(Seat, Bytes32)>,
-    /// Whether the seed has all 256 bits; those of older pages had 64.
+    /// Whether the seed has all 256 bits; older versions made seeds of 64 bits.
     #[serde(default)]
     pub whole: bool,
 }
 
 impl SeedCommitment {
-    /// The parts that belong to these seals, and whether they make a seed of 256 bits; nothing when one of them does not
-    /// belong there.
+    /// Matches shares with commitments and finds out whether they make a seed of 256 bits. Returns
+    /// `None` if a share does not match its commitment.
     #[must_use]
     pub fn from_reveals(
         seals: &[(Seat, Bytes32)],
@@ -89,7 +90,7 @@ impl SeedCommitment {
         })
     }
 
-    /// The seals of these parts.
+    /// The commitments to these shares.
     #[must_use]
     pub fn commitments(&self) -> Vec<(Seat, Bytes32)> {
         let parts = self.parts.iter();
@@ -98,7 +99,7 @@ impl SeedCommitment {
             .collect()
     }
 
-    /// The seed: all of the hash of the parts, or of older pages the first 64 bits of it.
+    /// The seed: the hash of all shares, or its first 64 bits for older versions.
     #[must_use]
     pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
@@ -115,8 +116,8 @@ impl SeedCommitment {
         Seed::Number(number)
     }
 
-    /// Whether the parts made the chance of this match: its seed is theirs, and every die and every
-    /// card came from that seed.
+    /// Whether the shares produced the randomness of this match: the match has their seed, and
+    /// every random result follows from it.
     #[must_use]
     pub fn proves<G: Game>(&self, session: &Session<G>) -> bool {
         self.parts.len() > 1 && self.seed() == session.seed() && session.is_seeded()

@@ -1,4 +1,5 @@
-//! A host and its guests in one memory: whole matches, lost connections, and guests that cheat.
+//! Tests a host and its guests in one process: whole matches, lost connections, and guests that
+//! cheat.
 
 mod manners;
 mod promises;
@@ -23,7 +24,8 @@ fn duel(seed: u64) -> Session<Rift> {
     Session::new(Rift::new(options).expect("a duel of the box"), seed)
 }
 
-/// The match, after somebody has chosen something and when the first seat is asked: it goes on without a seed of all.
+/// Plays the match until somebody has acted and the first seat is to act. It goes on without a
+/// shared seed.
 fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
     while session.is_untouched() || !session.status().waiting_seats().has(Seat(0)) {
         let seat = session.status().waiting_seats().iter().next();
@@ -34,7 +36,7 @@ fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
     session
 }
 
-/// What a guest says when it is asked who it is.
+/// The message by which a guest introduces itself.
 fn hello<G: Game>(guest: &mut Guest<G>) -> String {
     let who: HostMessage<G> = FromHost::Who;
     let heard = guest.receive(&to_json(&who), None);
@@ -48,40 +50,40 @@ fn part(n: u8) -> Bytes32 {
     Bytes32([n; 32])
 }
 
-/// A guest with the match it holds, and whether its line is up.
+/// A guest with the match it holds, and whether it is connected.
 struct Screen {
     guest: Guest<Rift>,
     session: Option<Session<Rift>>,
     token: Option<String>,
     dismissed: Option<DismissReason>,
     distrusts: bool,
-    /// Whether it was asked if it plays a match that was dealt without it.
+    /// Whether it was asked to play a match that was dealt without it.
     doubts: bool,
     illegal: Vec<String>,
     asked: Option<Proposal>,
     up: bool,
 }
 
-/// A table with its guests and what is on its way between them.
+/// A host with its guests and the messages between them.
 struct Room {
     host: Host<Rift>,
     session: Session<Rift>,
     screens: Vec<Screen>,
     refused: usize,
-    /// How often anybody was told anything.
+    /// The number of messages so far.
     said: usize,
     oath: Option<SeedCommitment>,
     asked: Option<Proposal>,
-    /// What the host keeps of the making of the seed.
+    /// The host's stored record of the shared seed.
     vow: Option<CommitmentRecord>,
-    /// The number of the last question.
+    /// The number of the last vote.
     polled: u32,
-    /// Whether somebody at the host's screen acts before the seed is in force.
+    /// Whether a player at the host's screen acts before the seed is in force.
     hasty: bool,
 }
 
 impl Room {
-    /// A duel that has begun.
+    /// A duel that has started.
     fn new(guests: &[Seat]) -> Self {
         Self::of(begun_of(duel(7)), guests)
     }
@@ -109,13 +111,13 @@ impl Room {
         }
     }
 
-    /// Somebody comes, with a token or without one; gives the number of the connection.
+    /// Connects a guest, with a token or without one. Returns the number of the connection.
     fn enter(&mut self, token: Option<&str>) -> usize {
         let vow = CommitmentRecord::new(part(10 + self.screens.len() as u8));
         self.enter_with(token, vow)
     }
 
-    /// Somebody comes who keeps something of the making of the seed.
+    /// Connects a guest that has a stored record of the shared seed.
     fn enter_with(&mut self, token: Option<&str>, vow: CommitmentRecord) -> usize {
         let number = self.screens.len();
         let edition = ProtocolVersion::current::<Rift>();
@@ -141,7 +143,7 @@ impl Room {
         number
     }
 
-    /// A guest's words reach the host, with all that follows from them.
+    /// Delivers a guest's message to the host and handles all effects.
     fn say(&mut self, number: usize, text: &str) {
         let effects = self.host.receive(Peer(number as u32), text, &self.session);
         self.follow(effects);
@@ -227,14 +229,14 @@ impl Room {
         }
     }
 
-    /// A connection breaks: the guest hears nothing, the host notices.
+    /// Cuts a connection: the guest receives nothing, the host notices.
     fn cut(&mut self, number: usize) {
         self.screens[number].up = false;
         let effects = self.host.on_disconnected(Peer(number as u32));
         self.follow(effects);
     }
 
-    /// The seat that is asked acts, on whichever screen it sits.
+    /// Lets the seat that is to act play, on whichever screen it is.
     fn step(&mut self, choose: usize) -> bool {
         let Status::WaitingFor(seats) = self.session.status() else {
             return false;

@@ -1,41 +1,41 @@
-//! What needs everybody: one asks, and it is done when all the others agree.
+//! Votes that need everybody's consent: one seat asks, and the proposal passes if all others agree.
 
 use engine::game::{Seat, SeatSet};
 use engine::session::PositionId;
 
-/// What is asked.
+/// What is voted on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
-    /// A seat wants to take back its last action.
+    /// A seat wants to undo its last action.
     TakeBack(Seat),
-    /// The match is to be dealt anew.
+    /// The match is to be dealt again.
     Redeal,
 }
 
-/// A question to all other screens.
+/// An open vote among the other browsers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoVote {
-    /// What is asked.
+    /// The subject of the vote.
     pub proposal: Proposal,
-    /// Where the match stood.
+    /// The position of the match when the vote started.
     pub at: PositionId,
-    /// Who has not answered.
+    /// The seats that have not answered.
     open: SeatSet,
 }
 
-/// How a ballot stands.
+/// The outcome of a vote so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VoteOutcome {
     /// Somebody has not answered.
     Open,
-    /// All agree.
+    /// Everybody agreed.
     Agreed,
-    /// Somebody does not.
+    /// Somebody disagreed.
     Denied,
 }
 
 impl UndoVote {
-    /// A question to those in `asked`.
+    /// Starts a vote among the seats in `asked`.
     #[must_use]
     pub const fn new(matter: Proposal, at: PositionId, asked: SeatSet) -> Self {
         Self {
@@ -45,18 +45,18 @@ impl UndoVote {
         }
     }
 
-    /// Asks somebody else as well, or once more: who comes anew knows nothing of what it said before.
+    /// Asks another seat, or the same one again after it reconnected and forgot its answer.
     pub const fn include(&mut self, seat: Seat) {
         self.open = self.open.with(seat);
     }
 
-    /// Who has not answered.
+    /// The seats that have not answered.
     #[must_use]
     pub const fn pending(&self) -> SeatSet {
         self.open
     }
 
-    /// Notes an answer. A second answer, or one of somebody who was not asked, counts for nothing.
+    /// Records an answer. A second answer, or one of a seat that was not asked, has no effect.
     pub const fn answer(&mut self, seat: Seat, yes: bool) -> VoteOutcome {
         if !self.open.has(seat) {
             return VoteOutcome::Open;

@@ -1,19 +1,22 @@
-// A player for tests of Exodus: reads the table as a player would and plays plainly. It acts through hands, so that mouse
-// and touch play the same game.
+// A simulated player of Exodus for tests: reads the table as a player would and plays simply. It
+// acts through an input method, so that mouse and touch play the same game.
 import { SLACK, open } from "./support.mjs";
 
-/** Hands that use the mouse; where there is nothing to press, they rest. */
+/** Input by mouse; does nothing if there is nothing to press. */
 export const mouse = { press: async (target, options = {}) => target?.click({ force: true, ...options }) };
 
-/** Hands that tap, or rest. */
+/** Input by touch; does nothing if there is nothing to tap. */
 export const touch = { press: async (target, options = {}) => target?.tap({ force: true, ...options }) };
 
-/** Whatever can be pressed to go on, wherever it lies; not what takes a choice back, ends a game, or waits beside it. */
+/**
+ * Selectors of everything that moves the game on, without what undoes a choice, ends a game, or is
+ * optional.
+ */
 const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
 export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${ASIDE.join(", ")})`;
 export const CARDS = ".table button.exo-card.open";
 
-/** What is on the table that a player needs, after what was pressed has been drawn. */
+/** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {
   return page.evaluate(
     async ([orders, cards]) => {
@@ -36,14 +39,17 @@ export function look(page) {
   );
 }
 
-/** Waits until somebody at this screen is asked, a curtain hangs, or the game is over; gives what is seen then. */
+/**
+ * Waits until somebody at this screen is asked, a handover screen is shown, or the game is over,
+ * and returns what is shown then.
+ */
 export async function awaitTurn(page) {
   const asked = `${ORDERS}, ${CARDS}, .exo-to-leaf, .curtain, .end-table`;
   await page.locator(asked).filter({ visible: true }).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 
-/** Begins a game with people at this screen and no bots. */
+/** Starts a game with human players at this screen and no bots. */
 export async function together(page, seats, mode = "short") {
   await open(page, "#/new/exodus");
   await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
@@ -54,8 +60,8 @@ export async function together(page, seats, mode = "short") {
 }
 
 /**
- * Plays for whoever is asked until the game is over, or until `enough` says so: the usual parts, what is due, the first cards,
- * and on. Gives the number of presses.
+ * Plays for whoever is asked until the game is over or `enough` returns true: the default parts,
+ * then required actions, then the first cards. Returns the number of presses.
  */
 export async function play(page, hands, { enough = () => false, most = 1500 } = {}) {
   let seen;
@@ -70,7 +76,7 @@ export async function play(page, hands, { enough = () => false, most = 1500 } = 
 
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
-/** What is pressed next; nothing while there is nothing, because a bot has just acted. */
+/** Returns what to press next, or nothing if a bot has just acted and there is nothing to press. */
 export function choose(page, { orders, cards, away }) {
   for (const name of ["fit-usual", "take-all", "bid", "rank", "done"]) if (orders.includes(name)) return order(page, name);
   if (cards.length) return page.locator(CARDS).filter({ visible: true }).first();

@@ -1,11 +1,11 @@
-// Files that are no good save: each says what is wrong in a sentence, and nothing changes.
+// Invalid save files: the page explains each in a sentence, and nothing changes.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { forged, importFile, keeping, keptSaves, position, quickStart } from "./position.mjs";
 
-/** Bad files made from a good one, each with what the page must say of it. */
+/** Invalid files made from a valid one, each with what the page must say about it. */
 const BAD = {
   "an empty file": [() => "", /stops making sense in line 1, column 0\./],
   "a letter": [() => "Dear captain,\nsee you at eight.", /stops making sense in line 1, column 1\./],

@@ -1,5 +1,6 @@
-// How quickly the page shows a table and answers a tap, at the beginning of a duel and in the middle of a large game of each
-// kind, at full and at quarter speed. Called by `cargo xtask bench`; `node bench.mjs mid-game` measures only the latter.
+// Measures how quickly the page shows a table and responds to a tap, at the start of a duel and in
+// the middle of a large game of each kind, at full and at quarter speed. Called by `cargo xtask
+// bench`; `node bench.mjs mid-game` measures only the latter.
 import { launch, newPage } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
@@ -16,7 +17,7 @@ for (const name of Object.keys(GAMES)) rows.push(...(await middle(name)));
 console.table(rows);
 await (await launch()).close();
 
-/** A first duel, from its load on. */
+/** A first duel, from the page load on. */
 async function beginning() {
   page = await newPage("phone");
   await quickStart(page, mouse);
@@ -47,21 +48,24 @@ async function middle(name) {
   return rows;
 }
 
-/** Slows the page down and keeps it from using what it has loaded before. */
+/** Slows the page down and disables its cache. */
 async function throttle(page, rate) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** Milliseconds from the start of a load to the first frame with the squares of the board. */
+/** Returns the milliseconds from the start of a load to the first frame with the board. */
 async function firstBoard() {
   await page.goto("about:blank");
   await page.goto(table);
   return noted(page);
 }
 
-/** Milliseconds from a tap on an order, which is then taken back, to the frame that shows what it did. */
+/**
+ * Returns the milliseconds from a tap on an action, which is then undone, to the frame that shows
+ * its effect.
+ */
 async function tapToPaint() {
   await awaitTurn(page);
   await page.evaluate(() => {
@@ -75,7 +79,7 @@ async function tapToPaint() {
   return time;
 }
 
-/** The time that the page has noted, once it has. */
+/** Returns the time that the page has recorded, once it has. */
 function noted(page) {
   return page.evaluate(async () => {
     while (window.noted === undefined) await new Promise((later) => setTimeout(later, 20));
@@ -83,7 +87,9 @@ function noted(page) {
   });
 }
 
-/** Runs in the page before everything else: notes when the first frame with squares has been painted. */
+/**
+ * Runs in the page before anything else: records when the first frame with the board is painted.
+ */
 function noteFirstBoard() {
   if (!document.querySelector("[role=gridcell]")) return requestAnimationFrame(noteFirstBoard);
   requestAnimationFrame(() => setTimeout(() => { window.noted = performance.now(); }));

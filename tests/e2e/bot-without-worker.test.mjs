@@ -1,4 +1,4 @@
-// A browser that lets the page have no worker: the bot thinks in slices of the page's own time.
+// A browser without workers: the bot computes in time slices of the page itself.
 import { test } from "node:test";
 import { assertClean, newPage, open } from "./support.mjs";
 
@@ -8,7 +8,7 @@ test("a bot plays where workers are refused", async () => {
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
   const end = page.locator('[data-order="end-turn"]');
-  // Whoever begins: the bot has had a turn when a person who ended one is asked again.
+  // Whoever starts: the bot has had a turn once the human player who ended a turn is asked again.
   await end.click();
   await page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor();
   await end.waitFor();

@@ -1,17 +1,21 @@
-// A captain for tests: reads the table as a player would, from its buttons and the names of its squares, and flies a
-// plain attack. It gives orders through hands, so that mouse, touch and keys play the same game.
+// A simulated player of Rift for tests: reads the table as a player would, from its buttons and the
+// names of its squares, and attacks in a simple way. It acts through an input method, so that
+// mouse, touch and keyboard play the same game.
 import assert from "node:assert/strict";
 import { SLACK, eventually } from "./support.mjs";
 
 const HEADINGS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
-/** Hands that use the mouse. */
+/** Input by mouse. */
 export const mouse = { press: (page, target) => target.click() };
 
-/** Hands that tap. */
+/** Input by touch. */
 export const touch = { press: (page, target) => target.tap() };
 
-/** Everything on the table that a captain needs for the next order, after what was pressed has been drawn. */
+/**
+ * Returns everything on the table that the player needs for the next action, after the last press
+ * was rendered.
+ */
 export async function look(page) {
   return page.evaluate(async (headings) => {
     await window.drawn();
@@ -53,7 +57,10 @@ export async function look(page) {
   }, HEADINGS);
 }
 
-/** Presses keys of the table as a person does: each when what the last one did has been drawn. */
+/**
+ * Presses keys of the table as a person does: each after the effect of the previous one was
+ * rendered.
+ */
 export async function pressKeys(page, ...keys) {
   const drawn = () => page.evaluate(() => [...document.querySelectorAll(".table, .coach")].map((part) => part.textContent).join());
   for (const key of keys) {
@@ -63,23 +70,29 @@ export async function pressKeys(page, ...keys) {
   }
 }
 
-/** The button of an order as `look` has seen it. */
+/** Returns the button of an action that `look` has found. */
 export function button(page, { index }) {
   return page.locator(".table-actions button[data-order]").nth(index);
 }
 
-/** What shows that a table has something to press: orders, a warning that wants a second press, or the end. */
+/**
+ * Selectors that show that a table has something to press: actions, a warning that needs a second
+ * press, or the end.
+ */
 export const MARKS = ".table-actions button[data-order], .orders-warning, .end-table";
 
-/** Waits until somebody at this screen or elsewhere is asked or warned, or the match is over; gives what is seen then. */
+/**
+ * Waits until somebody, here or elsewhere, is asked or warned, or the match is over, and returns
+ * what is shown then.
+ */
 export async function awaitTurn(page) {
   await page.locator(`${MARKS}, .away-card`).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 
 /**
- * Plays for whoever is asked until the match is over, or until `enough` says so. `passive` names ships that only end
- * their turns. Gives the number of orders.
+ * Plays for whoever is asked until the match is over or `enough` returns true. `passive` names
+ * ships that only end their turns. Returns the number of actions.
  */
 export async function play(page, hands, { passive = [], enough = () => false, most = 900 } = {}) {
   let turn = { name: "", given: 0, spent: false };
@@ -107,7 +120,10 @@ function give(page, hands, order) {
   return hands.press(page, button(page, order));
 }
 
-/** The next order: an answer where one is asked for, else fire, turn to the foe, close in, end the turn. */
+/**
+ * Chooses the next action: an answer if one is asked for, otherwise fire, turn to the enemy,
+ * approach, end the turn.
+ */
 function choose({ buttons, ships, narrowed }, own, turn, passive) {
   const open = buttons.filter((b) => b.allowed && b.order !== "pay" && (b.free || !turn.spent));
   const can = (name) => open.find((b) => b.order === name);

@@ -1,4 +1,4 @@
-// The flight school as a test uses it: the steps of a lesson, and what its coach says and shows.
+// Helpers for tests of lessons: the steps of a lesson, and what its coach says and shows.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -9,10 +9,10 @@ export const atStep = (page, step) =>
 
 export const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 
-/** Waits until the coach notes something like this. */
+/** Waits until a note of the coach matches. */
 export const note = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
 
-/** Presses for the next step as soon as it can be pressed, `count` times. */
+/** Presses for the next step as soon as that is possible, `count` times. */
 export async function follow(page, count, press) {
   for (let step = 1; step <= count; step += 1) {
     await atStep(page, step);
@@ -22,7 +22,7 @@ export async function follow(page, count, press) {
   await page.getByText("Well flown").waitFor();
 }
 
-/** The end of a lesson, and back to all of them, where it is done. */
+/** Goes from the end of a lesson back to the list, where the lesson is marked as done. */
 export async function toAllLessons(page) {
   await page.getByText("Well flown").waitFor();
   await assertAccessible(page);
@@ -31,7 +31,7 @@ export async function toAllLessons(page) {
   await assertAccessible(page);
 }
 
-/** Tests that every step of these lessons is shown by the coach, on a size. */
+/** Tests that the coach shows every step of these lessons at a size. */
 export function shown(game, size, lessons) {
   test(`every step is shown by the coach: ${lessons.join(", ")}, on a ${size}`, async () => {
     const page = await newPage(size);

@@ -1,14 +1,14 @@
-// A commander for tests of Space Rift: reads the table as a player would and plays plainly. It acts through hands, so that
-// mouse, touch and keys play the same battle.
+// A simulated player of Space Rift for tests: reads the table as a player would and plays simply.
+// It acts through an input method, so that mouse, touch and keyboard play the same battle.
 import { SLACK, open } from "./support.mjs";
 
-/** Hands that use the mouse. */
+/** Input by mouse. */
 export const mouse = { press: (target, options) => target.click({ force: true, ...options }) };
 
-/** Hands that tap. */
+/** Input by touch. */
 export const touch = { press: (target) => target.tap({ force: true }) };
 
-/** What is on the table that a commander needs, after what was pressed has been drawn. */
+/** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {
   return page.evaluate(async () => {
     await window.drawn();
@@ -21,21 +21,24 @@ export function look(page) {
       asked: document.querySelector(".battle-orders .button, .hand-card.playable") !== null,
       cards: all("button.hand-card").map((card) => ({ name: text(card.querySelector(".card-name")), open: card.matches(".playable") })),
       orders: all(".battle-orders [data-order]").map((one) => ({ order: one.dataset.order, name: text(one) })),
-      // The unit in hand is marked as the selected hex, and has nothing to be picked for.
+      // The hex of the selected unit is marked, but there is nothing to pick there.
       hexes: all("[role=gridcell].legal").map((cell) => ({ cell: cell.dataset.cell, name: cell.getAttribute("aria-label") })),
       log: all(".log > li").map(text),
     };
   });
 }
 
-/** Waits until somebody at this screen is asked, a curtain hangs, or the battle is over; gives what is seen then. */
+/**
+ * Waits until somebody at this screen is asked, a handover screen is shown, or the battle is over,
+ * and returns what is shown then.
+ */
 export async function awaitTurn(page) {
   const asked = ".battle-orders .order, .hand-card.playable, .curtain, .end-table";
   await page.locator(asked).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 
-/** Begins a battle of two players at this screen. */
+/** Starts a battle of two players at this screen. */
 export async function twoCommanders(page) {
   await open(page, "#/new/space-rift");
   await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("human");
@@ -46,8 +49,8 @@ export async function twoCommanders(page) {
 const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"]`).first();
 
 /**
- * Plays for whoever is asked until the battle is over, or until `enough` says so: the first card that can be played, orders
- * as far as they go, moves ahead, every attack. Gives the number of presses.
+ * Plays for whoever is asked until the battle is over or `enough` returns true: the first playable
+ * card, as many orders as possible, forward moves, every attack. Returns the number of presses.
  */
 export async function play(page, hands, { enough = () => false, most = 1200 } = {}) {
   for (let presses = 0; presses < most; presses += 1) {
@@ -59,7 +62,7 @@ export async function play(page, hands, { enough = () => false, most = 1200 } = 
   throw new Error(`no end after ${most} presses`);
 }
 
-/** What is pressed next. */
+/** Returns what to press next. */
 export function choose(page, { prompt, cards, orders, hexes }, presses) {
   const has = (name) => orders.some((one) => one.order === name);
   const card = cards.findIndex(({ open }) => open);

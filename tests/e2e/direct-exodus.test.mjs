@@ -1,4 +1,5 @@
-// Direct play of Exodus, where choices are sealed: what reaches a guest before it is revealed, and what it has at the end.
+// Direct play of Exodus with secret choices: what reaches a guest before it is revealed, and what
+// it has at the end.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, open } from "./support.mjs";
@@ -6,7 +7,7 @@ import { CARDS, ORDERS, awaitTurn, choose, look, mouse } from "./admiral.mjs";
 import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
-/** A host and a guest at a short game. */
+/** A host and a guest in a short game. */
 const table = () =>
   twoPages(async (host) => {
     await open(host, "#/new/exodus");
@@ -17,7 +18,7 @@ const table = () =>
     await awaitTurn(host);
   });
 
-/** Plays plainly on both pages until `enough`. */
+/** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
   playOn(pages, {
     marks: `${ORDERS}, ${CARDS}, .end-table`,
@@ -26,7 +27,7 @@ const play = (pages, enough) =>
     enough,
   });
 
-/** Everything in a message that only one seat may know, by the seat whose it is. */
+/** Returns everything in a message that only one seat may know, by the seat it belongs to. */
 function secrets(value, found = []) {
   if (value === null || typeof value !== "object") return found;
   for (const [key, inner] of Object.entries(value)) {
@@ -38,7 +39,9 @@ function secrets(value, found = []) {
   return found;
 }
 
-/** Nothing that a guest was told, or keeps, is of another seat; its own is. */
+/**
+ * Asserts that a guest receives and stores nothing secret of another seat, and does get its own.
+ */
 async function nothingLeaks(guest) {
   const [{ text, direct }] = await keptSaves(guest);
   const { told } = JSON.parse(text);
@@ -51,22 +54,23 @@ test("a guest hears no sealed choice before it is revealed, comes back to its se
   const { host, guest, who } = await table();
   await nothingLeaks(guest);
 
-  // A first turn of both, until the guest is asked in the second: choices were sealed and revealed on the way.
+  // The first turn of both, until the guest is asked in the second: secret choices were made and
+  // revealed meanwhile.
   const second = async (page) => page === guest && /Turn 2/.test(await log(guest));
   await play([host, guest], second);
   await nothingLeaks(guest);
 
-  // The line is lost, the page is loaded anew, and what was told before is told again.
+  // The connection is lost, the page is reloaded, and earlier entries are sent again.
   await comesBack(host, guest, who, log);
   await nothingLeaks(guest);
 
-  // The guest gives up, and with that everything is open.
+  // The guest resigns, which reveals everything.
   await givesUp(host, guest);
 });
 
 test("who waits for another's sealed choice sees that it is waited for, and not what it is", async () => {
   const { host, guest } = await table();
-  // The host seals whatever it is asked for, until only the guest is left.
+  // The host commits whenever it is asked, until only the guest is left.
   const waits = async () => (await look(host)).orders.length === 0 && (await look(host)).cards.length === 0;
   for (let presses = 0; presses < 60 && !(await waits()); presses += 1) {
     const target = choose(host, await look(host));

@@ -1,4 +1,5 @@
-// Direct play of Saga: a campaign that two browsers play together, and the Arena, where a guest is told no hand but its own.
+// Direct play of Saga: a cooperative campaign of two browsers, and the Arena, where a guest
+// receives no hand but its own.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, open } from "./support.mjs";
@@ -6,18 +7,18 @@ import { ORDERS, choose, look, mouse } from "./explorer.mjs";
 import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
-/** A host and a guest at a scenario for two. */
+/** A host and a guest in a scenario for two. */
 const table = (scenario) =>
   twoPages(async (host) => {
     await open(host, `#/new/saga/${scenario}`);
     await host.locator('input[name=seats][value="2"]').check({ force: true });
     await host.locator("input[name=company][value=far]").check({ force: true });
     await host.getByRole("button", { name: "Begin" }).click();
-    // Who begins is drawn: it may be the guest.
+    // The first player is random and may be the guest.
     await host.locator(".table").waitFor();
   });
 
-/** Plays plainly on both pages until `enough`. */
+/** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
   playOn(pages, {
     marks: `${ORDERS}, [role=gridcell].legal, .end-table`,
@@ -29,7 +30,10 @@ const play = (pages, enough) =>
 const log = async (page) => (await look(page)).log.join(" ");
 const inRound = (number) => async (page) => new RegExp(`Round ${number}\\b`).test(await log(page));
 
-/** Whose hands, and whose drawn cards, are in what a page heard and keeps; and words that only a host may say. */
+/**
+ * Returns the seats whose hands and drawn cards are in what a page received and stores, and words
+ * that only a host may send.
+ */
 function secrets(value, found = []) {
   if (value === null || typeof value !== "object") return found;
   for (const [key, inner] of Object.entries(value)) {
@@ -44,7 +48,7 @@ function secrets(value, found = []) {
 test("a campaign is played together from two browsers, lost and found again, and whole at its end", async () => {
   const { host, guest, who } = await table("ftj");
   await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
-  // What one does, both see.
+  // What one player does, both see.
   const heads = await Promise.all([host, guest].map((page) => page.locator("[role=tab][data-tab=map]").count()));
   assert.deepEqual(heads, [1, 1]);
   await comesBack(host, guest, who, log);

@@ -1,4 +1,5 @@
-// Direct play of Space Rift, where hands are hidden: what reaches a guest, what it may do, and what it has at the end.
+// Direct play of Space Rift with hidden hands: what reaches a guest, what it may do, and what it
+// has at the end.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, open } from "./support.mjs";
@@ -6,10 +7,10 @@ import { awaitTurn, choose, look, mouse } from "./commander.mjs";
 import { answered, comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
-/** What only the side knows that drew. */
+/** Events that only the side that drew may know. */
 const SECRET = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
 
-/** Begins a battle in which North plays elsewhere. */
+/** Starts a battle in which North plays in another browser. */
 async function hosting(page) {
   await open(page, "#/new/space-rift");
   await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("away");
@@ -17,13 +18,13 @@ async function hosting(page) {
   await awaitTurn(page);
 }
 
-/** A host and a guest who are connected; the match has the seed of both. */
+/** A host and a guest who are connected; the match has a shared seed. */
 const table = async () => {
   const { host, guest } = await twoPages(hosting, "North");
   return [host, guest];
 };
 
-/** Plays plainly on both pages until `enough`. */
+/** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
   playOn(pages, {
     marks: ".battle-orders .order, .hand-card.playable, .end-table",
@@ -32,13 +33,13 @@ const play = (pages, enough) =>
     enough,
   });
 
-/** Everything in a message that only `side` may know, by the side whose it is. */
+/** Returns everything in a message that only `side` may know, by the side it belongs to. */
 function secrets(value, found = []) {
   if (value === null || typeof value !== "object") return found;
   for (const [key, inner] of Object.entries(value)) {
     if (SECRET.includes(key)) found.push(inner.side);
     if (["private", "deal", "seed", "draws", "whole", "parts"].includes(key)) found.push(key);
-    // A view is told apart from what lies open on the table by what it says of both hands.
+    // A view differs from public table data in that it describes both hands.
     if (key === "open" && "held" in value && inner !== null) found.push(key);
     if (key === "own") found.push(inner[0]);
     secrets(inner, found);
@@ -46,7 +47,7 @@ function secrets(value, found = []) {
   return found;
 }
 
-/** Nothing that a guest was told, or keeps, is of the other hand; its own is. */
+/** Asserts that a guest receives and stores nothing of the other hand, and does get its own. */
 async function nothingLeaks(guest) {
   const [{ text, direct }] = await keptSaves(guest);
   const { told } = JSON.parse(text);
@@ -59,7 +60,7 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   const log = async (page) => (await look(page)).log.join(" ");
   await nothingLeaks(guest);
 
-  // Turns of both, a battle among them, until the guest is asked: who gives up must be.
+  // Turns of both, including combat, until the guest is asked, since only then it can resign.
   const rolled = async () => / roll/i.test(await log(guest));
   const came = async () => secrets(await heard(guest)).length > 0 && (await rolled());
   const late = async () => (await came()) && (await answered(guest)) && (await look(guest)).log.length > 20;
@@ -69,7 +70,7 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   assert.equal(await guest.locator('.hand[data-side="south"]').count(), 0);
   assert.equal(await guest.locator('.hand[data-side="north"]').count(), 1);
 
-  // Who knows a part hands nothing on.
+  // A partial session cannot be shared.
   await guest.getByRole("button", { name: "Menu" }).click();
   const menu = guest.getByRole("dialog");
   await menu.getByText(/^You know only your own side/).waitFor();
@@ -78,18 +79,18 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   await assertAccessible(guest);
   await menu.getByRole("button", { name: "Close" }).click();
 
-  // The line is lost, the page is loaded anew, and what was told before is told again.
+  // The connection is lost, the page is reloaded, and earlier entries are sent again.
   await comesBack(host, guest, "North", log, {
     alone: async () => {
       assert.equal(await guest.locator(".battle-orders .order").count(), 0);
       await nothingLeaks(guest);
     },
-    // What is told again is on the table when the guest is asked as before.
+    // The entries are on the table when the guest is asked as before.
     back: () => guest.locator(".battle-orders .order, .hand-card.playable").first().waitFor(),
   });
   await nothingLeaks(guest);
 
-  // The guest gives up, and with that everything is open.
+  // The guest resigns, which reveals everything.
   await givesUp(host, guest);
 });
 
@@ -120,7 +121,7 @@ test("a guest takes back what revealed nothing when the host agrees", async () =
   await guest.locator('[data-order="command"]').click();
   await eventually(async () => assert.notEqual((await look(guest)).prompt, first.prompt));
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
-  // Whoever asks hears of a refusal; then it is asked again.
+  // The player who asks is told of a refusal, and may then ask again.
   const asked = host.locator(".direct-ask", { hasText: /North.* asks to take back/ });
   await asked.getByRole("button", { name: "Refuse" }).click();
   await guest.getByText("Not everybody agreed: the order stands.").first().waitFor();

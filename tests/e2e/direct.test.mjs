@@ -1,5 +1,5 @@
-// Direct play between browsers: invitation and answer by link, a whole match over WebRTC, lost lines, three seats, and
-// guests that are not what they should be.
+// Direct play between browsers: invitation and answer by link, a whole match over WebRTC, lost
+// connections, three seats, and misbehaving guests.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -8,13 +8,13 @@ import { answer, asked, awaitLoss, connect, done, hosting, invite, matchOf, pati
 
 const connections = (page) => page.evaluate(() => window.peers.length);
 const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
-/** Until a page has nothing more to do. */
+/** Whether a page has nothing more to do. */
 const idle = ({ buttons, over }) => buttons.length === 0 || over;
 
-/** What a page says while somebody is missing. */
+/** The notice of a page while somebody is missing. */
 const waits = (page) => page.locator(".direct-bar .notice", { hasText: "Somebody is not connected" });
 
-/** A host, and a guest that says `lie` instead of what it should. */
+/** A host, and a guest that sends `lie` instead of what it should. */
 async function two(lie) {
   const [host, guest] = [await newPage(), await newPage()];
   await wired(host);
@@ -117,7 +117,7 @@ test("a guest that loads its page anew before the first action has the same deal
 
 test("where a part of the chance is lost before it is opened everybody agrees to another deal, and the log tells it", async () => {
   const [host, guest] = await two();
-  // It seals its part, and is lost before it opens it.
+  // It commits to its share, and is lost before it reveals it.
   await guest.addInitScript(() => {
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (text) {
@@ -135,11 +135,11 @@ test("where a part of the chance is lost before it is opened everybody agrees to
   await connect(host, other, "Captain B");
   const anew = (page) => page.locator(".direct-ask", { hasText: "May the match be dealt anew?" });
   const says = (page, name) => page.locator(".direct-ask").getByRole("button", { name, exact: true });
-  // What is asked stands in sight on a phone too, where connections are told in a sheet that is closed.
+  // A question is visible on a phone too, where connections are in a closed sheet.
   await host.setViewportSize({ width: 390, height: 844 });
   for (const page of [host, other]) await anew(page).waitFor();
   await says(host, "Refuse").click();
-  // Nobody but the host can ask again.
+  // Only the host can propose again.
   await host.locator(".direct-ask", { hasText: "not all agreed to another deal" }).waitFor();
   await anew(other).waitFor({ state: "detached" });
   assert.equal(await says(other, "Ask again for another deal").count(), 0);
@@ -215,12 +215,12 @@ test("team-mates at two screens are both asked for their ships, and the one who 
     });
   const active = (page, ship) =>
     eventually(async () => assert.equal((await look(page)).ships.find((one) => one.active)?.ship, ship));
-  // Where the others begin, one of their ships does nothing first.
+  // If the others start, one of their ships does nothing first.
   await play(host, patient, {
     passive: ["Rhino B", "Rhino D"],
     enough: ({ buttons }) => buttons.some(({ order, name }) => order === "activate" && name.includes("Rhino A")),
   });
-  // Each has one order and no more, and neither is given by itself: the other's ship may play first.
+  // Each has only one possible action, and neither is automatic: the other's ship may play first.
   await offered(host, ["Rhino A"]);
   const [own] = await offered(guest, ["Rhino C"]);
   await button(guest, own).click();
@@ -292,11 +292,11 @@ test("a seat is given to nobody but the one who was invited to it", async () => 
   const invitation = await invite(host, "Captain B");
   await take(host, elsewhere);
   await host.getByText(/^This answer belongs to another invitation/).waitFor();
-  // An answer to this one, by somebody who does not know its token.
+  // An answer to this one, by a guest that does not know its token.
   await open(stranger);
   await take(host, await answer(stranger, invitation));
   await stranger.getByText(/^There is no free seat for this link/).waitFor();
-  // The invitation was used up; a new one brings the guest that was meant.
+  // The invitation is used up; a new one connects the intended guest.
   await done(host);
   await awaitLoss(host, undefined, "Captain B");
   const guest = await newPage();

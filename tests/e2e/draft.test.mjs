@@ -1,9 +1,10 @@
-// A draft of fleets on the set-up page: in turn, with a bot and at one screen, taken back, and there after a reload.
+// The draft of fleets on the set-up page: in turns, with a bot and at one screen, undone, and still
+// there after a reload.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 
-/** The set-up of a match of three ships a side, with the draft switched on. */
+/** The set-up of a match of three ships per side, with the draft switched on. */
 async function drafting({ second, size = "desktop" }) {
   const page = await newPage(size);
   await open(page, "#/new/rift");
@@ -16,9 +17,9 @@ async function drafting({ second, size = "desktop" }) {
   const fleet = page.getByRole("region", { name: "Fleet draft" });
   const pick = (model) => fleet.locator(`[data-model=${model}]`).click();
   const picked = () => fleet.locator(".fleet-picks li").allInnerTexts();
-  /** The picks so far are as many as this. */
+  /** Waits until this many picks are made. */
   const count = (made) => eventually(async () => assert.equal((await picked()).length, made));
-  /** What is asked fits. */
+  /** Waits until the prompt matches. */
   const asks = (pattern) => eventually(async () => assert.match(await fleet.getByRole("status").innerText(), pattern));
   return { page, fleet, pick, picked, count, asks, begin: page.getByRole("button", { name: "Begin" }) };
 }
@@ -44,7 +45,7 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await page.reload();
   // A reload loses no pick.
   await count(3);
-  // Nor does a match that begins elsewhere.
+  // Neither does a match that starts elsewhere.
   await open(page, "#/editor/rift/cold-open");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".table").waitFor();

@@ -1,4 +1,4 @@
-// A match by keyboard alone: found, set up, played to its end, and always with a focus that can be seen.
+// A match by keyboard only: found, set up and played to its end, always with a visible focus.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
@@ -25,7 +25,10 @@ async function tabTo(page, target, { key = "Tab", most = 200 } = {}) {
   throw new Error(`${target} is not reached by ${key}`);
 }
 
-/** What has the focus shows it, by an outline, a ring of the board, or on the label of a hidden input. */
+/**
+ * Asserts that the focus is visible: by an outline, a ring of the board, or on the label of a
+ * hidden input.
+ */
 async function assertSeen(page) {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -39,7 +42,7 @@ async function assertSeen(page) {
   assert.equal(seen, true);
 }
 
-/** Hands that never leave the keyboard: the keys of the table, else Tab and Enter. */
+/** Input by keyboard: the keys of the table, otherwise Tab and Enter. */
 const keys = {
   async press(page, target) {
     await tabTo(page, target);
@@ -83,7 +86,7 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   assertClean(page);
 });
 
-/** Writes a number into the field of that label. */
+/** Types a number into the field with this label. */
 async function type(page, field, text) {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+a");

@@ -1,4 +1,5 @@
-// A whole duel against a bot by mouse, with all that a player can do on the way: take back, ask why not, read the rules.
+// A whole duel against a bot by mouse, with everything a player can do on the way: undo, ask why
+// not, read the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { MOVING, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -97,7 +98,7 @@ test("who wishes so is asked before a turn ends", async () => {
   assertClean(page);
 });
 
-/** The drawer shows this rule, marked, in sight and in focus. */
+/** Asserts that the drawer shows this rule, marked, in view and focused. */
 async function assertRule(page, rule) {
   const found = page.locator(".drawer .rule.found");
   await found.waitFor();

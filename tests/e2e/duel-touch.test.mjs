@@ -1,11 +1,14 @@
-// A duel by taps on a phone: everything in reach of a thumb, nothing to be scrolled sideways.
+// A duel by touch on a phone: everything within reach of a thumb, no horizontal scrolling.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage } from "./support.mjs";
 import { play, touch } from "./captain.mjs";
 import { quickStart, twoPlayers } from "./position.mjs";
 
-/** Targets smaller than `least` in either direction, by name; a word in a sentence may be smaller. */
+/**
+ * Returns the names of targets smaller than `least` in either direction; a word in a sentence may
+ * be smaller.
+ */
 function tooSmall(page, selector, least) {
   return page.evaluate(
     ([selector, least]) =>

@@ -1,4 +1,5 @@
-// A page of one edition finds what one of another edition has left in the browser: nothing is lost, and the person is told.
+// A page of one version finds data that another version left in the browser: nothing is lost, and
+// the user is informed.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -7,12 +8,12 @@ import { downloaded, forged, keeping, keptAs, keptSaves, quickStart, twoPlayers 
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
-/** A place of the same site that looks into no database: the poster of a player. */
+/** A page of the same site that opens no database: the poster of a player. */
 const ASIDE = new URL("embed.html?game=rift", BASE_URL).href;
 
 /**
- * Opens the database of saves in this version, as a page of another edition does, lays these texts into it by their ids, and
- * gives all that is in it.
+ * Opens the database of saves with this version, as a page of another version does, stores these
+ * texts under their ids, and returns all its content.
  */
 function other(page, version, texts = {}) {
   return page.evaluate(
@@ -40,7 +41,7 @@ function other(page, version, texts = {}) {
   );
 }
 
-/** A save as the browser keeps it, of a match that has begun. */
+/** A stored save of a match that has started. */
 async function begun() {
   const page = await newPage();
   await quickStart(page, mouse);
@@ -91,7 +92,7 @@ test("a page that runs gives its database up for a newer edition, and says what 
 
 test("a game that this edition cannot read stays as it is, and is told of wherever games are listed or kept", async () => {
   const { page, save } = await begun();
-  // A rank of bot that is not known here.
+  // A bot level that does not exist here.
   const strange = JSON.stringify({ ...save, id: "t1-1", sitters: ["human", { bot: "oracle" }] });
   assert.notEqual(strange, JSON.stringify(save));
   await other(page, 1, { "t1-1": strange });
@@ -105,7 +106,7 @@ test("a game that this edition cannot read stays as it is, and is told of wherev
   await assertAccessible(page);
   await open(page, "#/table/t1-1");
   await page.getByText("This save cannot be opened: it is damaged, or a newer edition of this page wrote it.").waitFor();
-  // Other games go on.
+  // Other matches can be continued.
   await open(page, `#/table/${save.id}`);
   await awaitTurn(page);
   await order(page, "faster").click();

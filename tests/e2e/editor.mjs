@@ -1,4 +1,4 @@
-// The editor as a test uses it: its squares, tools and tabs, and what it tells of the board.
+// Helpers for tests of the editor: its cells, tools and tabs, and its description of the board.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -9,7 +9,7 @@ export const tab = (page, name) => page.getByRole("tab", { name: new RegExp(`^${
 export const take = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
 export const state = (page) => page.locator(".editor-state");
 
-/** The editor with what was left there, or a new board. */
+/** Opens the editor with its last content, or a new board. */
 export async function editing(size = "desktop", options = {}, game = "rift") {
   const page = await newPage(size, { ...options });
   await open(page, `#/editor/${game}`);
@@ -17,30 +17,30 @@ export async function editing(size = "desktop", options = {}, game = "rift") {
   return page;
 }
 
-/** What a square or hex is called that holds nothing. */
+/** The names of empty squares or hexes. */
 const NOTHING = /(open space|not on the map|no sector)$/;
 
-/** Every square that holds something, as it is read out. */
+/** Returns the names of all squares that are not empty. */
 export function squares(page) {
   const names = page.locator(".editor .cell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   return names.then((names) => names.filter((name) => !NOTHING.test(name)));
 }
 
-/** Waits until the squares that hold something are these. */
+/** Waits until exactly these squares are not empty. */
 export const holds = (page, expected) => eventually(async () => assert.deepEqual(await squares(page), expected));
 
-/** Waits until a square is read out like this. */
+/** Waits until the name of a square matches. */
 export const reads = (page, name, pattern) =>
   eventually(async () => assert.match(await cell(page, name).getAttribute("aria-label"), pattern));
 
-/** Waits until the state of the board is told like this. */
+/** Waits until the status of the board matches. */
 export const told = (page, pattern) => eventually(async () => assert.match(await state(page).innerText(), pattern));
 
-/** Waits until so many squares are nebulae. */
+/** Waits until this many squares are nebulae. */
 export const nebulae = (page, count) =>
   eventually(async () => assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, count));
 
-/** Drags from one square to another. */
+/** Drags from one square to others. */
 export async function drag(page, from, ...to) {
   const middle = async (name) => {
     const { x, y, width, height } = await cell(page, name).boundingBox();
@@ -52,13 +52,15 @@ export async function drag(page, from, ...to) {
   await page.mouse.up();
 }
 
-/** What begins a match on what is in hand. */
+/** The button that starts a match on the current document. */
 export const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
 
-/** Waits until what is in hand has no fault. */
+/** Waits until the current document has no faults. */
 export const ready = (page) => told(page, /^Ready to play/);
 
-/** Mends a fault by a button of the panel of its hex, and goes back to the fault and forth again. */
+/**
+ * Fixes a fault by a button in the panel of its hex, and goes back to the fault and forth again.
+ */
 export async function mends(page, button) {
   await page.locator(".square-panel").getByRole("button", { name: button }).click();
   await ready(page);
@@ -68,7 +70,7 @@ export async function mends(page, button) {
   await ready(page);
 }
 
-/** One fault is shown at this hex, and leads to it from the list. */
+/** Asserts that one fault is shown at this hex, and that the list leads to it. */
 export async function faultAt(page, hex) {
   assert.equal(await page.locator(".fault-sign").count(), 1);
   await tab(page, "Check").click();
@@ -77,7 +79,7 @@ export async function faultAt(page, hex) {
   await assertAccessible(page);
 }
 
-/** Tests that the editor with this in hand is accessible in other looks and in German. */
+/** Tests that the editor with this content is accessible in other themes and in German. */
 export function accessibleInAllLooks(place) {
   for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
     test(`the editor is accessible: ${name}`, async () => {
@@ -92,7 +94,7 @@ export function accessibleInAllLooks(place) {
   }
 }
 
-/** A board that two can play, made with two presses. */
+/** Makes a board for two players with two presses. */
 export async function duel(page) {
   await take(page, "Ship");
   await take(page, "Half a turn");
@@ -100,7 +102,10 @@ export async function duel(page) {
   await state(page).getByText("Ready to play").waitFor();
 }
 
-/** Saves what is in hand, which is called "Two lamps", finds it again after a reload, and chooses it in the set-up. */
+/**
+ * Saves the current document, which is named "Two lamps", finds it again after a reload, and
+ * selects it in the set-up.
+ */
 export async function keeps(page, game, made, inSetup) {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("“Two lamps” is saved").waitFor();
@@ -117,7 +122,10 @@ export async function keeps(page, game, made, inSetup) {
   await other.close();
 }
 
-/** Opens what is in hand by its link, of at most so many letters, in another browser, and takes it into its editor. */
+/**
+ * Opens the current document by its link, of at most this many characters, in another browser, and
+ * takes it into the editor there.
+ */
 export async function goesByLink(page, made, longest) {
   await page.getByRole("button", { name: "Link", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -137,7 +145,10 @@ export async function goesByLink(page, made, longest) {
   await guest.context().close();
 }
 
-/** Opens files that are none, each as name, text and what is said of it; they change nothing. Then a link that is none. */
+/**
+ * Opens invalid files, each given as name, text and expected message, which change nothing. Then
+ * opens an invalid link.
+ */
 export async function refuses(page, game, files) {
   const before = await squares(page);
   await tab(page, "Shelf").click();
@@ -153,7 +164,7 @@ export async function refuses(page, game, files) {
   assertClean(page);
 }
 
-/** A finger that touches a cell, or goes over several. */
+/** A finger that taps a cell, or moves over several. */
 export async function finger(page) {
   const client = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });

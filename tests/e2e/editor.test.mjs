@@ -1,4 +1,5 @@
-// Making a board: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
+// Making a board: from an empty one to a match, by mouse, keyboard and touch; saved, exported,
+// shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -176,7 +177,7 @@ test("two quick saves keep one board", async () => {
         request.onerror = () => reject(request.error);
       });
     const database = await done(indexedDB.open("centauri-boards"));
-    // It waits for what is being written.
+    // This waits for a write in progress.
     const keys = await done(database.transaction("boards").objectStore("boards").getAllKeys());
     database.close();
     return keys;

@@ -1,8 +1,8 @@
-// Players as elements of a publisher's page, and how a test speaks with them.
+// Players as custom elements of a publisher's page, and helpers to send requests to them.
 import { BASE_URL } from "./support.mjs";
 import { attributes, htmlOf, visit } from "./publisher.mjs";
 
-/** A script that loads the element, notes its events, and lets a test speak with it. */
+/** A script that loads the element, records its events, and lets a test send requests. */
 export const SCRIPT = `
   import { CONFIG, EVENTS, METHODS } from "${BASE_URL}embed/player.v1.js";
   window.told = [];
@@ -27,12 +27,12 @@ export const SCRIPT = `
   };
 `;
 
-/** Every method with something that it may be asked with. What changes the place comes last. */
+/** Every method with a valid argument. Those that change the route come last. */
 export const CALLS = [
   ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", { safeArea: {} }], ["focus"], ["save"], ["exportLog"], ["legal"],
   ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
 ];
-/** A table of what every call comes to: the same. */
+/** A table in which every call has the same outcome. */
 export const EVERYTHING = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
 
 /** A publisher's page with elements. */
@@ -41,11 +41,11 @@ export function elements(list, { script = "", ...options } = {}) {
   return visit(htmlOf(body, { script: SCRIPT + script }), options);
 }
 
-/** What a player answers: `ok`, or `code` and `message` of why not. */
+/** Returns the answer of a player: `ok`, or `code` and `message` of the error. */
 export const ask = (page, id, method, ...data) =>
   page.evaluate(([id, method, data]) => ask(id, method, ...data), [id, method, data]);
 
-/** What the first event of that name tells, once it is there. */
+/** Waits for the first event of this name and returns its data. */
 export const until = (page, name, id) => page.evaluate(([name, id]) => until(name, id), [name, id]);
 
 /** Waits until a player is in a state. */

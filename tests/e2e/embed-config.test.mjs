@@ -1,5 +1,5 @@
-// What a publisher sets on a player: the configuration by hand shake, when it starts, links, the wheel, seats elsewhere,
-// matches that are watched, packs, and what the page around says of sight and room.
+// What a publisher sets on a player: configuration by handshake, start, links, the wheel, remote
+// seats, bot matches, packs, and what the embedding page reports about visibility and insets.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -101,7 +101,7 @@ test("a player that starts when it is seen fetches nothing before", async () => 
   assertClean(page);
 });
 
-/** A pack whose maker has a site, so that a page of the player has a link that leads out. */
+/** A pack whose author has a site, so that a page of the player has an external link. */
 async function withLink(page) {
   const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
   pack.credits[0].url = "https://lantern.example/press";
@@ -136,7 +136,7 @@ for (const links of ["confirm", "allow", "deny"]) {
       assert.equal((await opened).url(), "https://lantern.example/press");
       await dialog.waitFor({ state: "detached" });
     }
-    // The player is where it was.
+    // The player is on the same page as before.
     await player.getByRole("button", { name: "Back to the game" }).click();
     await player.locator(ORDER).first().waitFor();
     assert.equal(page.context().pages().length, links === "deny" ? 1 : 2);
@@ -181,7 +181,7 @@ test("seats elsewhere wait for a turn that goes there by a link to the whole pag
   await card.getByRole("button", { name: "Send the turn" }).click();
   const link = await player.getByRole("textbox", { name: "Link" }).inputValue();
   assert.ok(link.startsWith(`${BASE_URL}#/turn/`), link);
-  // The turn that comes back is handed to the player, in which the same seats are elsewhere.
+  // The returned turn is loaded in the player, in which the same seats are remote.
   const { code } = await page.evaluate(() => p().save());
   await page.evaluate((code) => p().load(code), code);
   await player.locator(".away-card").waitFor();
@@ -239,7 +239,7 @@ test("out of sight bots wait, and in sight they go on", async () => {
   await page.evaluate(() => p().visibility(false));
   await page.waitForFunction(() => told.at(-1)[0] === "phase" && told.at(-1)[1].name === "paused");
   const step = await page.evaluate(() => p().info.step);
-  // Whatever waits for its time has come when the player answers after a minute.
+  // Anything that waits for a timer has run when the player answers after a minute.
   for (const theme of ["dark", "light"]) {
     await page.clock.fastForward(60_000);
     await page.evaluate((theme) => p().setTheme(theme), theme);
@@ -257,7 +257,7 @@ test("a battle with hidden hands begins with its scenario and options, and the p
   const script = `${SCRIPT}
     window.heard = [];
     addEventListener("player:event", ({ detail }) => heard.push(...detail.events));
-    /** The next turn of somebody at this screen that nobody has played. */
+    /** The next turn of a human player at this screen that nobody has played. */
     const asked = (after) => new Promise((found) => {
       const look = () => {
         const [, turn] = told.findLast(([name]) => name === "turn") ?? [];
@@ -271,7 +271,7 @@ test("a battle with hidden hands begins with its scenario and options, and the p
       for (let n = 0; n < 150; n += 1) {
         await asked(step);
         const legal = await p().legal();
-        // What the table does by itself is done before the page around can.
+        // What the table does automatically is done before the embedding page can do it.
         const usual = legal.find((action) => ["fit-usual", "done"].includes(action));
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
         const drawn = (side) => heard.filter((event) => event["cards-drawn"]?.side === side).length;
@@ -388,7 +388,7 @@ test("a pack dresses a player in the page itself and nothing else of the page", 
   const accent = (of) => of.evaluate((one) => getComputedStyle(one).getPropertyValue("--accent").trim());
   assert.equal(await accent(player.locator(".player-root")), "#ffc169");
   assert.equal(await accent(page.locator("#theirs")), "");
-  // Taken out of the page and put back, it wears them again.
+  // Removed from the page and added again, it keeps the tokens.
   await page.evaluate(() => {
     const one = document.querySelector("centauri-player");
     const main = one.parentElement;

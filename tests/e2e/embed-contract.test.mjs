@@ -1,4 +1,4 @@
-// What player.v1.d.ts promises, what the element has, and what the program behind it knows are the same.
+// player.v1.d.ts, the element, and the program behind it agree.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ function bodyOf(heading) {
   throw new Error(heading);
 }
 
-/** The names at the top of a declaration, of properties and of methods. */
+/** The names of properties and methods at the top level of a declaration. */
 function membersOf(heading) {
   let depth = 0;
   const found = { properties: [], methods: [] };
@@ -77,7 +77,7 @@ test("types, element and program agree", async () => {
   same([...reports, "player:request-store"], element.EVENTS, "reports");
   const declared = [...TYPES.matchAll(/^export declare (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
   same(declared, element.exports, "exports");
-  // Every token is known where looks are set.
+  // The theme accepts every token.
   const tokens = Object.fromEntries(element.TOKENS.map((token) => [token, token === "radius" ? "3px" : token === "font" ? "serif" : ""]));
   await page.evaluate((tokens) => document.getElementById("one").api(1).setTheme({ tokens }), tokens);
   assertClean(page);

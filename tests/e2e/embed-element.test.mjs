@@ -1,4 +1,5 @@
-// A player as an element, in a frame of its own: api(1), events, who may drive, hostile messages, the host's store.
+// A player as an element, in a frame of its own: api(1), events, control by origin, hostile
+// messages, the host's store.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
@@ -24,7 +25,7 @@ test("a whole short match is played through the api", async () => {
         const named = (name) => actions.find((action) => JSON.stringify(action).includes(name));
         await player.act(named("end-turn") ?? named("step") ?? actions[0]);
       } catch (error) {
-        // The player gives by itself what is no choice, and may have done so since.
+        // The player makes automatic choices by itself, and may have done so meanwhile.
         if (!["action/illegal", "action/over"].includes(error.code)) throw error;
       }
     }
@@ -42,7 +43,7 @@ test("a whole short match is played through the api", async () => {
     assert.equal((await ask(page, "one", method, ...data)).code, "action/over", method);
   }
   assert.ok((await ask(page, "one", "save")).ok.code);
-  // Watched again it is over as well, and so it is when it comes back to its table.
+  // The replay also shows that it is over, and so does the table afterwards.
   await ask(page, "one", "goto", 0);
   await page.frameLocator("#one iframe").locator(".replay").waitFor();
   await ask(page, "one", "goto");
@@ -135,7 +136,7 @@ test("looks and language follow the page, and a token without contrast is refuse
   assert.deepEqual(answer.ok.refused, ["ink"]);
   const drawn = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent").trim());
   assert.equal(await drawn(), "#ffb000");
-  // They are held against every theme, and are there again in the one that they fit.
+  // Tokens are checked against every theme, and apply again in one that they fit.
   await ask(page, "one", "setTheme", "light");
   assert.notEqual(await drawn(), "#ffb000");
   await ask(page, "one", "setTheme", "dark");
@@ -159,7 +160,7 @@ test("tokens that are taken one by one can be read together, and nothing but pla
   const { ok } = await ask(page, "one", "setTheme", { tokens: { glitter: "red", gold: "nonsense" } });
   assert.deepEqual(ok.refused.sort(), ["glitter", "gold"]);
   assert.equal(await style(), before);
-  // Each of these could be read on what was there before.
+  // Each of these would be legible with the previous values.
   const steps = [{ accent: "#2a6f68" }, { "accent-ink": "#2f5c57" }, { surface: "#ffffff" }, { ink: "#000000" }, { "surface-2": "#202020" }];
   for (const tokens of steps) await ask(page, "one", "setTheme", { tokens });
   const least = await player.locator('button.button:enabled:not([aria-disabled="true"]):visible').evaluateAll((buttons) => {
@@ -172,7 +173,7 @@ test("tokens that are taken one by one can be read together, and nothing but pla
     return Math.min(...solid.map(({ color, backgroundColor }) => contrast(light(color), light(backgroundColor))));
   });
   assert.ok(least >= 4.5, `a button has ${least}`);
-  // An empty value gives a token back.
+  // An empty value resets a token.
   await ask(page, "one", "setTheme", { tokens: Object.fromEntries(steps.flatMap(Object.keys).map((token) => [token, ""])) });
   assert.equal(await root.evaluate((html) => html.style.getPropertyValue("--accent")), "");
   assertClean(page, /--centauri-/);
@@ -221,7 +222,7 @@ test("a page around that keeps nothing loses nothing but the saves", async () =>
   assertClean(page);
 });
 
-/** Pages around that keep what they like: what they do, and what they are told of it. */
+/** Embedding pages that store saves: what they do, and what they are told about it. */
 const KEEPERS = {
   "answers nothing where there is nothing to say": { answer: "respondWith({ get: shelf.get(key), list: [...shelf.keys()] }[verb])", told: [] },
   "answers a little later": { answer: "setTimeout(() => respondWith({ get: shelf.get(key), list: shelf.keys() }[verb]), 200)", told: [] },
@@ -245,7 +246,7 @@ for (const [how, { answer, told, noticed = told.length > 0 }] of Object.entries(
     await until(page, "ready");
     const [first] = (await ask(page, "one", "legal")).ok;
     const { step } = (await ask(page, "one", "act", first)).ok;
-    // Who leaves the table and comes back finds it as it was.
+    // A player who leaves the table and returns finds it unchanged.
     const player = page.frameLocator("#one iframe");
     if (noticed) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
     await ask(page, "one", "goto", 0);
@@ -276,7 +277,8 @@ test("a player that its page wants to drive and may not says so, and plays on", 
 });
 
 test("an installation whose settings could not be fetched is asked again, and then lets its page drive", async () => {
-  // One answer for all requests: one on its way while routes change would find the file of this server.
+  // One handler for all requests: with changing routes, a request in progress would get the file of
+  // this server.
   let settings;
   const answer = (route) => (settings ? route.fulfill(settings) : route.abort());
   const watch = (page) => page.context().route("**/embed.json", answer);
@@ -285,14 +287,14 @@ test("an installation whose settings could not be fetched is asked again, and th
   assert.equal((await ask(page, "one", "legal")).code, "net/unreachable");
   assert.equal(await page.evaluate(() => p("one").state), "playing");
   settings = { json: { control: [new URL(page.url()).origin] }, headers: { "access-control-allow-origin": "*" } };
-  // The one that is refused fetches it for the next.
+  // The refused request loads it for the next one.
   await ask(page, "one", "legal");
   assert.ok((await ask(page, "one", "legal")).ok);
   assertClean(page, /embed\.json|ERR_FAILED/);
 });
 
 test("a player that comes after it was given up can be asked", async () => {
-  // Its frame is loaded, and hands its port over later than the page around waits for a word.
+  // Its frame is loaded, but passes its port only after the embedding page has stopped waiting.
   const late = async (route) => {
     const script = await (await route.fetch()).text();
     const body = script.replace(/host\.postMessage\(message\("connected"[^;]*/, (call) => `setTimeout(() => ${call}, 7000)`);
@@ -346,7 +348,7 @@ for (const sandbox of ["usual", "strict"]) {
       assert.ok((await ask(page, "one", "act", order)).ok);
     }
     const before = (await ask(page, "one", "save")).ok;
-    // All that it has told by now is known to the element.
+    // The element now knows everything that it has reported.
     await ask(page, "one", "exportLog");
     await page.evaluate(() => {
       told.length = 0;
@@ -390,7 +392,7 @@ test("an element in a page without an origin connects and looks on", async () =>
 });
 
 test("hostile messages change nothing", async () => {
-  // The page speaks the protocol by hand, as anybody could.
+  // The page sends raw protocol messages, as anybody could.
   const script = `
     const frame = document.querySelector("iframe");
     const wrap = (type, data, rest) => ({ ns: "centauri", v: 1, type, data, ...rest });
@@ -417,7 +419,7 @@ test("hostile messages change nothing", async () => {
   `;
   const files = htmlOf("", { script });
   const named = { ...DUEL, control: "SITE" };
-  // The page's own origin is known only when it is published; a script puts it in.
+  // The page's own origin is known only after publishing; a script inserts it.
   const source = frameOf(named).replaceAll("&", "&amp;");
   files[""] = files[""].replace("</main>", `<iframe data-src="${source}" title="A game" width="800" height="600"></iframe></main>`);
   files["site.js"] = script.replace("frame.dataset.src", 'frame.dataset.src.replace("SITE", encodeURIComponent(location.origin))');
@@ -438,16 +440,16 @@ test("hostile messages change nothing", async () => {
     for (const bad of [
       null, 7, "act", [], {}, { ...act, ns: "other" }, { ...act, v: 2 }, { ...act, type: 9 }, { ...act, type: "selfDestruct" },
       { ...act, id: "x" }, { ...act, id: -1 }, { ...act, id: undefined }, { ...act, data: { action, pad: "x".repeat(300 * 1024) } },
-      // Numbers that were used already.
+      // Ids that were used already.
       { ...act, id: 1 }, { ...act, id: 2 },
-      // What only the player's own side may say.
+      // Messages that only the player may send.
       { ...act, re: 1 }, wrap("store.get", { value: "x" }, { re: 5 }),
     ]) port.postMessage(bad);
-    // Not by the port, and a second hand to shake.
+    // Not through the port, and a second handshake.
     const frame = document.querySelector("iframe").contentWindow;
     frame.postMessage(act, "*");
     frame.postMessage(wrap("connect", { version: 1 }), "*");
-    // The last question is answered after all of these have been heard.
+    // The last request is answered after all of these were received.
     port.postMessage(wrap("exportLog", null, { id: 101 }));
     const { data } = await answer(101);
     return { file: data.file, said: answers.slice(count).filter(({ re }) => re !== 101), connected };

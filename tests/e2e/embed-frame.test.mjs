@@ -1,4 +1,4 @@
-// A player in a plain frame: poster, parameters, places in memory, sizes, sandboxes.
+// A player in a plain frame: poster, parameters, routes in memory, sizes, sandboxes.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, newPage } from "./support.mjs";
@@ -15,7 +15,7 @@ async function framed(query, rest = {}, options) {
   return { page, player: page.frameLocator("iframe") };
 }
 
-/** What of the program was fetched. */
+/** The files of the program that were loaded. */
 const heavy = (page) => page.requests.filter((url) => /\.wasm|style-|app-/.test(url));
 
 test("a poster stands before anything heavy is fetched, and a press on its button starts the game", async () => {
@@ -54,7 +54,7 @@ test("a frame without an origin plays from its poster on", async () => {
   const query = { game: "rift", scenario: "cold-open", seats: "bot,human", options: '{"rules":{"first":{"seat":0}}}' };
   const { page, player } = await framed(query, { sandbox: "allow-scripts" });
   await player.getByRole("button", { name: "Play" }).click();
-  // The bot has flown when the other is asked.
+  // The bot has moved when the other player is asked.
   await player.locator(".log .log-entry", { hasText: "Rhino A" }).first().waitFor({ state: "attached" });
   await player.locator('[data-order="end-turn"]').waitFor();
   const exceptions = page.faults.filter((fault) => fault.startsWith("exception") || fault.startsWith("failed"));

@@ -1,5 +1,5 @@
-// A player drawn into the page itself, by a publisher who hosts the files in a folder of his own: a shadow root, no
-// frame, a policy without exceptions.
+// A player rendered without a frame, by a publisher who hosts the files in a folder: a shadow root
+// and a strict policy without exceptions.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -37,7 +37,8 @@ test("a player stands in the page behind a shadow root, from a folder of the pub
   await one.getByRole("button", { name: "Play" }).click();
   await ready(page, "one");
   await one.locator(ORDER).first().waitFor();
-  // Nothing of the page gets in but what may, and nothing of the player gets out.
+  // Styles of the page do not affect the player, except for allowed ones, and styles of the player
+  // do not affect the page.
   assert.equal(await one.locator(".table-board").evaluate((board) => getComputedStyle(board).outlineColor), "rgb(1, 2, 3)");
   const outside = await page.evaluate(() => ({
     title: document.title,
@@ -50,7 +51,8 @@ test("a player stands in the page behind a shadow root, from a folder of the pub
   assert.deepEqual(outside, {
     title: "A publisher", hash: "", theme: null, lang: "en", background: "rgba(0, 0, 0, 0)", wide: true,
   });
-  // A main part inside of the page's main part is told to be a group; what the rules say of that is another matter.
+  // A main element inside the page's main element has the role of a group; axe's rule about that is
+  // not the subject here.
   const { violations } = await new AxeBuilder({ page }).disableRules(["aria-allowed-role"]).analyze();
   assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]), []);
   assertClean(page);
@@ -71,7 +73,8 @@ test("its layout follows the room that the element has, not the window", async (
     });
   const wide = await shape();
   assert.deepEqual([wide.grip, wide.inside], [false, true]);
-  // On a large page as well: what a large table folds out at first would take a small one's room.
+  // Also on a large page: a panel that starts expanded on a large table would take too much room on
+  // a small one.
   assert.deepEqual(await page.evaluate(() => [innerWidth >= 1440, innerHeight >= 960]), [true, true]);
   assert.equal(await page.locator("#one .goals").evaluate((goals) => goals.open), false);
   await page.evaluate(() => {
@@ -105,7 +108,7 @@ test("two players on one page have their own looks, words and matches", async ()
   });
   assert.equal(logs[1][0], logs[0][0] + 1);
   assert.equal(logs[1][1], logs[0][1]);
-  // A key is for the one that has the focus.
+  // A key goes only to the player with the focus.
   await page.locator("#two .table-board").getByRole("gridcell").first().focus();
   assertClean(page);
 });
@@ -139,7 +142,7 @@ test("a player that is moved in its page stays as it is", async () => {
   });
   assert.equal(await log(), before);
   assert.equal(await page.evaluate(() => p("one").state), "playing");
-  // It is the same match and the same program: nothing was begun anew.
+  // It is the same match and the same program: nothing was restarted.
   assert.deepEqual(await page.evaluate(() => told.filter(([name]) => name === "ready")), []);
   await page.locator(`#one ${ORDER}:not([aria-disabled="true"])`).first().click();
   assertClean(page);
@@ -155,7 +158,9 @@ test("a destroyed player leaves nothing behind", async () => {
   assertClean(page);
 });
 
-/** What calls come to, in their order: `ok` or a code, or `late` for one that is not answered for long. */
+/**
+ * The outcomes of calls in order: `ok` or a code, or `late` if there is no answer for a long time.
+ */
 const outcomes = (page, id, calls) =>
   page.evaluate(async ([id, calls]) => {
     const found = {};
@@ -195,7 +200,7 @@ test("a configuration that is none is told in the page", async () => {
   assertClean(page);
 });
 
-/** Files of a player in the page of which one never comes. */
+/** Files of a player without a frame, one of which never arrives. */
 const STALLED = {
   "its names": { file: "**/embed/names.json", broken: /^failed: .*names\.json/ },
   "its door": { file: "**/door-*.js" },
@@ -221,7 +226,7 @@ for (const [what, { file, broken }] of Object.entries(STALLED)) {
     assert.equal(await page.evaluate(() => p("one").state), "error");
     assert.equal(await page.evaluate(() => p("one").legal().catch(({ code }) => code)), "net/unreachable");
     await page.context().unroute(file);
-    // What comes too late is nobody's.
+    // A late file has no effect.
     await Promise.all(held.map((route) => route.continue()));
     await page.evaluate(() => p("one").start());
     await ready(page, "one");

@@ -1,4 +1,5 @@
-// What every call of api(1) comes to in every state of a player: it is done, or refused with a code, and never forgotten.
+// The outcome of every call of api(1) in every state of a player: it succeeds or is refused with a
+// code, and never stays without an answer.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
@@ -10,7 +11,10 @@ import { recorded } from "./replay.mjs";
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
 
-/** What a call came to: `ok` or its code, or `late` when it was not answered for long. Why not is told in a sentence. */
+/**
+ * The outcome of a call: `ok` or its code, or `late` if there is no answer for a long time. An
+ * error must have a sentence as its message.
+ */
 async function outcome(page, method, ...data) {
   const { code, message } = await page.evaluate(([method, data]) => {
     const late = new Promise((then) => setTimeout(then, 20_000, { code: "late" }));
@@ -20,7 +24,7 @@ async function outcome(page, method, ...data) {
   return code ?? "ok";
 }
 
-/** Holds every call against a table of what it comes to; methods that are not in it are done. */
+/** Compares every call with a table of outcomes; methods that are not in it must succeed. */
 async function assertTable(page, table) {
   const found = {};
   for (const [method, ...data] of CALLS) found[method] = await outcome(page, method, ...data);
@@ -98,7 +102,7 @@ test("a match on the table: what makes sense is done, and all else is refused an
   const found = [];
   for (const [method, data] of wrong) found.push([method, data, await outcome(page, method, ...data)]);
   assert.deepEqual(found, wrong);
-  // What cannot be sent at all.
+  // Data that cannot be sent at all.
   const codes = await page.evaluate(async () => {
     const circle = {};
     circle.round = circle;
@@ -116,13 +120,13 @@ test("a match on the table: what makes sense is done, and all else is refused an
   assert.equal(await state(page), "playing");
   assert.match((await ask(page, "one", "load", other)).message, /saga.*rift/);
   await assertTable(page, { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" });
-  // Now it is watched, and the table is away.
+  // Now the replay is shown instead of the table.
   await player.locator(".replay").waitFor();
   await assertTable(page, {
     save: "action/no_match", exportLog: "action/no_match", legal: "action/no_match", act: "action/no_match", undo: "action/no_match", load: "load/not_a_save",
   });
   assert.equal(await outcome(page, "goto", 99_999), "config/value");
-  // Another match comes to the table, and it is known from then on.
+  // Another match is opened, and from then on the player knows it.
   const { code } = await (await page.evaluateHandle(() => ask("one", "goto").then(() => ask("one", "save")))).jsonValue().then(({ ok }) => ok);
   const [first] = (await ask(page, "one", "legal")).ok;
   await ask(page, "one", "act", first);
@@ -209,7 +213,7 @@ test("where nothing can be played every call is refused with the reason for that
   assertClean(page);
 });
 
-/** What of a match that is described cannot be, and what it is called. */
+/** Errors in the description of a match, with their codes. */
 const NO_MATCH = {
   "a board that is none": [{ scenario: "atlantis" }, "config/scenario"],
   "options that are cut off": [{ options: "{oops" }, "config/options"],
@@ -227,7 +231,7 @@ test("where the match that is described cannot be, that is told, and looks, lang
     const id = `no-${fault.split("/")[1]}`;
     const player = `<centauri-player ${attributes({ ...DUEL, ...wrong, id })}></centauri-player>`;
     await page.evaluate((player) => document.body.insertAdjacentHTML("beforeend", player), player);
-    // Whoever starts it hears it from that, however early.
+    // Whoever starts the player gets the error from that call, however early it is.
     assert.equal((await ask(page, id, "start")).code, fault, what);
     assert.equal(await page.evaluate((id) => p(id).state, id), "error", what);
     assert.equal((await ask(page, id, "goto", 0)).code, "action/no_match", what);
@@ -241,7 +245,7 @@ test("where the match that is described cannot be, that is told, and looks, lang
   assertClean(page);
 });
 
-/** Stations on the way to a player of which one is missing. */
+/** Files that a player needs, one of which is missing. */
 const LOST = {
   "a page that is not there": { block: "**/embed.html*", fault: /embed\.html|ERR_FAILED/ },
   "a page that is no player": { block: "**/frame-*.js", fault: /frame-|ERR_FAILED/ },
@@ -268,7 +272,7 @@ for (const [what, { block, fault }] of Object.entries(LOST)) {
   });
 }
 
-/** Parts of the program that a table is drawn with. */
+/** Chunks that the table needs. */
 const PARTS = { "the code of the table": "**/split_rift_table-*.wasm", "the code of all tables": "**/split_play-*.wasm" };
 
 for (const [what, block] of Object.entries(PARTS)) {

@@ -1,5 +1,6 @@
-// A player in the strictest frame, without an origin, and under the strictest policy: bots think beside the page where
-// that is allowed, else in slices of its time, between which it draws and listens.
+// A player in the strictest sandbox, without an origin, and under the strictest policy: bots
+// compute in a worker where that is allowed, otherwise in time slices between which the page
+// renders and listens.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean } from "./support.mjs";
@@ -8,7 +9,10 @@ import { FOLDER, STRICTEST, attributes, frameOf, htmlOf, visit } from "./publish
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,bot:hard", options: '{"rules":{"first":{"seat":0}}}', start: "auto" };
 const END = '[data-order="end-turn"]';
 
-/** A publisher's page with a frame that has nothing but its scripts; `workers` are the addresses of those that it starts. */
+/**
+ * A publisher's page with a frame that may only run scripts; `workers` are the URLs of the workers
+ * that it starts.
+ */
 async function strict(src, options) {
   const frame = attributes({ src, title: "A game", width: 836, height: 470, sandbox: "allow-scripts" });
   const workers = [];
@@ -19,7 +23,7 @@ async function strict(src, options) {
   return { page, player, workers, frame: page.frames().find((one) => one.url().includes("embed.html")) };
 }
 
-/** Slows the processor down for a frame, which has a process of its own in some browsers. */
+/** Slows down the processor for a frame, which has a process of its own in some browsers. */
 async function slow({ page, frame }) {
   const context = page.context();
   const session = await context.newCDPSession(frame).catch(() => context.newCDPSession(page));
@@ -27,8 +31,8 @@ async function slow({ page, frame }) {
 }
 
 /**
- * Ends the turn of the person, and waits for a whole turn of the bot. Gives how often the page came to other things
- * between the first thought of the bot and its first order.
+ * Ends the human player's turn and waits for a whole turn of the bot. Returns how often the page
+ * ran other tasks between the start of the bot's computation and its first action.
  */
 async function letPlay({ player, frame }) {
   await frame.evaluate(() => {
@@ -60,7 +64,7 @@ test("in a frame without an origin a bot thinks in a worker of its own", async (
 test("where no worker may be started a bot thinks in slices, and the page comes to other things in between", async () => {
   const own = `${FOLDER}embed.html?${new URLSearchParams(DUEL)}`;
   const opened = await strict(own, { policy: STRICTEST.replace("connect-src", "frame-src 'self'; connect-src"), house: STRICTEST });
-  // A machine so slow that the thoughts of an admiral take many slices, however quick this one is.
+  // A machine so slow that an admiral's computation takes many slices, however fast this one is.
   await slow(opened);
   const turns = await letPlay(opened);
   assert.deepEqual(opened.workers.filter((address) => address.startsWith("http")), []);

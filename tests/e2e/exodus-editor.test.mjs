@@ -1,4 +1,5 @@
-// Making a star map of Exodus: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
+// Making a star map of Exodus: from an empty one to a match, by mouse, keyboard and touch; saved,
+// exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -158,7 +159,7 @@ test("a key is heard that comes with the first drawing", async () => {
     });
     seen.observe(document, { childList: true, subtree: true });
   });
-  // On a slow machine the browser has its turn while the page is drawn.
+  // On a slow machine the browser runs other tasks during rendering.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await open(page, `#/editor/${GAME}`);
@@ -206,7 +207,7 @@ test("by touch on a phone a finger puts and draws, and all is within reach", asy
   const touch = await finger(page);
   await take(page, "Homes");
   await touch("A2");
-  // Hexes may be too small for a finger at first: then the board comes closer.
+  // Hexes may be too small for a finger at first: then the board zooms in.
   if (await page.locator(".editor .board.near").count()) await touch("A2");
   await reads(page, "A2", /Home: Avalon/);
   await tab(page, "Hex").tap();

@@ -1,4 +1,5 @@
-// A game of Exodus watched again: its turns and figures, all plans open when it is over and only one's own before.
+// A replay of Exodus: its turns and figures, all plans visible after the end and only one's own
+// before.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean } from "./support.mjs";
@@ -14,7 +15,7 @@ test("a game is watched by actions, parts of turns and turns, and played on from
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
   const first = await cells(page);
   await tool(page, "Round").click();
-  // What is set up before the first turn is a round of its own.
+  // The preparation before the first turn is a round of its own.
   for (const turn of [/^Turn 1/, /^Turn 2/]) {
     await tool(page, "On").click();
     await called(page, turn);

@@ -1,4 +1,4 @@
-// What is chosen before a game of Exodus: how many, mode, map, seats, house switches; maps of one's own.
+// The set-up of Exodus: number of players, mode, map, seats, optional rules; custom maps.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";

@@ -1,22 +1,22 @@
-// Games of Exodus in the browser: a whole one of two by mouse, a turn by keys alone and one by touch, three people at one
-// screen with a curtain between them, taking back, why not, and what is hidden from whom.
+// Games of Exodus in the browser: a whole one of two by mouse, a turn by keyboard and one by touch,
+// three players at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { MOVING, assertAccessible, assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look, mouse, play, together, touch } from "./admiral.mjs";
 import { keptAs } from "./position.mjs";
 
-/** One press on the first page begins a game against bots. */
+/** One press on the first page starts a game against bots. */
 const begin = async (page, hands) => {
   await open(page);
   await hands.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }));
   return awaitTurn(page);
 };
 
-/** Presses an order that lies somewhere on the table. */
+/** Presses the button of an action, wherever it is on the table. */
 const give = (page, hands, order) => hands.press(page.locator(`.table [data-order="${order}"]:not([aria-disabled=true])`).filter({ visible: true }).first());
 
-/** Waits until the request is like this. */
+/** Waits until the prompt matches. */
 const asked = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));
 
 test("a whole game of two by mouse, from the set-up to its end", async () => {
@@ -25,7 +25,7 @@ test("a whole game of two by mouse, from the set-up to its end", async () => {
   await play(page, mouse);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /win|tie/i);
-  // A column for each seat beside the names of the lines.
+  // A column for each seat next to the names of the lines.
   assert.equal(await end.locator(".end-table thead th").count(), 3);
   await keptAs(page, ([save]) => save.over && save.game === "exodus");
   await assertAccessible(page);
@@ -45,22 +45,22 @@ test("what a finger presses does not move away under it", async () => {
   const page = await newPage("phone");
   await begin(page, touch);
   await play(page, touch, { enough: ({ cards, curtain, prompt }) => !curtain && cards.length > 0 && /first Action card/.test(prompt) });
-  // Where they lie in what is scrolled: whoever points at a card brings it into sight first.
+  // Positions within the scrolled content: hovering over a card scrolls it into view first.
   const places = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().top + one.closest(".table-actions").scrollTop));
   const before = await places();
   assert.ok(before.length > 3);
-  // The last card that was pressed is where the system takes the finger to be.
+  // The last card is where the system assumes the finger will be.
   for (const card of await page.locator(".exo-hand .exo-card").all()) {
     await card.hover({ force: true });
     assert.deepEqual(await places(), before);
   }
-  // The next question begins at the top, however far this one was scrolled.
+  // The next question starts at the top, however far this one was scrolled.
   const panel = page.locator(".table-actions");
   const scrolled = () => panel.evaluate((one) => one.scrollTop);
   await panel.evaluate((one) => one.scrollTo(0, one.scrollHeight));
   assert.ok((await scrolled()) > 0);
-  // A person taps what is left of a card in sight.
+  // A person taps the visible part of a card.
   const card = await page.locator(".exo-hand .exo-card.open").last().boundingBox();
   await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height - 12);
   await asked(page, /first card/);
@@ -71,7 +71,7 @@ test("what a finger presses does not move away under it", async () => {
 test("a turn by keys alone", async () => {
   const page = await newPage();
   await begin(page, mouse);
-  // Leaves are turned by digits and V, whoever is asked.
+  // Digits and V switch tabs, whoever is asked.
   for (const [key, leaf] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
     await page.keyboard.press(key);
     await eventually(async () => assert.equal((await look(page)).leaf, leaf));
@@ -81,7 +81,7 @@ test("a turn by keys alone", async () => {
     await page.keyboard.press("Enter");
   };
   await play(page, { press }, { enough: ({ prompt }) => /move your ships/.test(prompt) });
-  // A ship in hand takes a token for each digit, and a step goes back.
+  // A selected ship loads a token for each digit, and a step goes back.
   await page.keyboard.press("n");
   await page.locator("[role=gridcell].selected").first().waitFor({ state: "attached" });
   await page.keyboard.press("e");
@@ -94,7 +94,7 @@ test("what is done is taken back and given again", async () => {
   await together(page, 2);
   await page.locator(".curtain .button").click();
   await asked(page, /fit your start parts/);
-  // One command has one button, though its leaf is in front.
+  // One command has one button, even if its own tab is in front.
   assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 1);
   await give(page, mouse, "fit-usual");
   await asked(page, /all parts are fitted/);

@@ -1,22 +1,22 @@
-// A player for tests of Saga: reads the table as a player would and plays plainly. It acts through hands, so that mouse,
-// touch and keys play the same game.
+// A simulated player of Saga for tests: reads the table as a player would and plays simply. It acts
+// through an input method, so that mouse, touch and keyboard play the same game.
 import { SLACK, open } from "./support.mjs";
 
-/** Hands that use the mouse. */
+/** Input by mouse. */
 export const mouse = { press: (target, options = {}) => target.click({ force: true, ...options }) };
 
-/** Hands that tap. */
+/** Input by touch. */
 export const touch = { press: (target, options = {}) => target.tap({ force: true, ...options }) };
 
-/** Whatever can be pressed to go on; not what ends a game, nor what waits beside the decision. */
+/** Selectors of everything that moves the game on, without what ends a game or is optional. */
 const ASIDE = ["concede", "plays", "quell", "repair", "lift"].map((order) => `[data-order=${order}]`);
 export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${ASIDE.join(", ")})`;
-/** What is taken whenever it is there, the first first. */
+/** Actions that are taken whenever they are available, in this order of preference. */
 const GLAD = ["choose", "lead", "side-easy", "fight", "encounter", "build", "project", "explore", "level-lab", "level-starport", "equip", "agree"];
-/** What ends a choice. */
+/** The action that ends a choice. */
 const ENDS = "done";
 
-/** What is on the table that a player needs, after what was pressed has been drawn. */
+/** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {
   return page.evaluate(async (orders) => {
     await window.drawn();
@@ -34,14 +34,20 @@ export function look(page) {
   }, ORDERS);
 }
 
-/** Waits until somebody at this screen is asked, a curtain hangs, or the game is over; gives what is seen then. */
+/**
+ * Waits until somebody at this screen is asked, a handover screen is shown, or the game is over,
+ * and returns what is shown then.
+ */
 export async function awaitTurn(page) {
   const asked = `${ORDERS}, [role=gridcell].legal, .curtain, .end-table`;
   await page.locator(asked).filter({ visible: true }).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 
-/** Begins a campaign with this company: `screen` for people at this screen alone, `bots` for one person and bots. */
+/**
+ * Starts a campaign with this company: `screen` for human players at this screen, `bots` for one
+ * person and bots.
+ */
 export async function together(page, seats, { scenario = "ftj", company = "screen" } = {}) {
   await open(page, `#/new/saga/${scenario}`);
   await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
@@ -51,8 +57,8 @@ export async function together(page, seats, { scenario = "ftj", company = "scree
 }
 
 /**
- * Plays for whoever is asked until the game is over, or until `enough` says so; does what is in `first` before all else. Gives
- * the number of presses.
+ * Plays for whoever is asked until the game is over or `enough` returns true; actions in `first`
+ * come before all others. Returns the number of presses.
  */
 export async function play(page, hands, { enough = () => false, first = [], most = 2500 } = {}) {
   let seen;
@@ -60,7 +66,7 @@ export async function play(page, hands, { enough = () => false, first = [], most
     seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return presses;
     const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen, presses, first);
-    // A motion may move what was seen; it is looked at again then.
+    // An animation may have moved the target; the table is examined again then.
     await hands.press(target, { timeout: 5_000 }).catch(() => {});
   }
   throw new Error(`no end after ${most} presses: ${JSON.stringify({ ...seen, log: seen?.log.slice(-5) })}`);
@@ -68,11 +74,11 @@ export async function play(page, hands, { enough = () => false, first = [], most
 
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
-/** What is pressed next: what one is glad of, a hex now and then, and on. */
+/** Returns what to press next: a preferred action, a hex now and then, or any other action. */
 export function choose(page, { leaf, orders, hexes }, presses, first = []) {
   const glad = [...first, ...GLAD].find((name) => orders.includes(name));
   if (glad) return order(page, glad);
-  // A hex with two Raiders asks which one is meant: that is said by an order.
+  // A hex with two Raiders asks which one is meant; an action button answers that.
   if (leaf === "map" && hexes.length && !(orders.length && presses % 3 === 0)) {
     return page.locator(`[role=gridcell][data-cell="${hexes[presses % hexes.length]}"]`);
   }

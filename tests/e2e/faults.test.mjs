@@ -1,5 +1,5 @@
-// What may go wrong in a browser: it throws the data away, a page or a worker is killed, the clock jumps. Nothing that can
-// be kept is lost, the person is told, and the match goes on.
+// Failures of a browser: it evicts the data, a page or a worker is killed, the clock jumps. Nothing
+// that can be saved is lost, the user is informed, and the match goes on.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -15,7 +15,7 @@ test("data that the browser throws away in mid-game is there again with the next
   const [begun] = await keeping(page, () => order(page, "faster").click());
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "indexeddb" });
-  // The browser may forget what it was asked while it throws the data away.
+  // The browser may not answer while it evicts the data.
   const databases = () =>
     page.evaluate(async () => {
       const late = new Promise((_, reject) => setTimeout(() => reject(new Error("the databases are not told")), 5_000));
@@ -23,7 +23,7 @@ test("data that the browser throws away in mid-game is there again with the next
     });
   await eventually(async () => assert.ok(!(await databases()).includes("centauri")));
   await order(page, "faster").click();
-  // Looking into it before the page does would make an empty one.
+  // Opening it before the page does would create an empty database.
   await eventually(async () => assert.ok((await databases()).includes("centauri")));
   const [save] = await keptAs(page, ([save]) => save && lengthOf(save) === lengthOf(begun) + 1);
   await page.reload();
@@ -40,7 +40,8 @@ test("a page that is killed while it saves leaves a whole match, as it was or as
   for (let round = 0; round < 8; round += 1) {
     const before = lengthOf((await keptSaves(page))[0]);
     const next = await nextPage(page);
-    // Two orders in one breath, and the page is gone before anything was written, or in the middle of it.
+    // Two actions at once, and the page is gone before anything was written, or in the middle of
+    // it.
     await page.evaluate((wait) => {
       const press = () => document.querySelector('.table-actions [data-order="faster"], .table-actions [data-order="turn-left"]')?.click();
       press();
@@ -67,7 +68,7 @@ test("a worker that is killed while it thinks is missed, and the bot goes on", a
       constructor(...all) {
         super(...all);
         window.hired.push(this);
-        // It is killed as soon as it is given something to think about, and nobody is told.
+        // It is killed as soon as it gets a request, and nobody is notified.
         const { postMessage } = this;
         this.postMessage = (...message) => {
           if (window.hired.length === 1) this.terminate();

@@ -1,5 +1,5 @@
-// Where the focus is after a button was pressed: by mouse it lets go, by keys it stays where it is seen, though what had it is
-// gone or has nothing to do any more.
+// The focus after a button was pressed: by mouse it is released, by keyboard it stays visible in
+// place, even if the focused element is gone or inactive.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
@@ -40,7 +40,7 @@ test("what is pressed until it has nothing to do keeps the focus, and Enter ends
     assert.equal(await undo.evaluate((it) => it === document.activeElement), true, `after ${presses + 1} presses`);
   }
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
-  // Nor does it where nothing has the focus.
+  // Neither does it if nothing has the focus.
   await page.evaluate(() => document.activeElement.blur());
   for (const key of ["Enter", "Enter", "Space"]) await page.keyboard.press(key);
   const after = await look(page);
@@ -56,7 +56,7 @@ test("a key that is held since before lifts no curtain", async () => {
   await lift.evaluate((button) => button.blur());
   await page.keyboard.down("Enter");
   await lift.focus();
-  // The second of two is told to the page as a repetition.
+  // The second of two is reported to the page as a repeat.
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await page.evaluate(() => window.drawn());
@@ -110,7 +110,7 @@ test("what a script or a screen reader gave the focus keeps it in its group, aft
   assertClean(page);
 });
 
-/** What has the focus now and can be pressed, by name; nothing for all else. */
+/** The name of the focused element if it can be pressed, otherwise nothing. */
 const pressable = (page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -128,7 +128,7 @@ const editor = (place) => async (page) => {
   await page.locator(".editor .cell").first().waitFor();
 };
 
-/** Where keys are pressed, one after another. */
+/** Keys to press one after another on each page. */
 const PLACES = {
   "the table of Centauri Rift": twoPlayers,
   "the table of Space Rift": twoCommanders,

@@ -1,4 +1,5 @@
-// What is played for, how far it is and what scores are made of: in sight at every table, and told in its text version.
+// Goals, progress and the parts of scores: visible at every table, and included in its text
+// version.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
@@ -8,7 +9,7 @@ import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** A match of the Arena, in which armadas of Saga play for points: a campaign has none. */
+/** A match of the Arena, in which armadas of Saga play for points, unlike in a campaign. */
 async function arena(page) {
   await open(page, "#/saves");
   await importFile(page, "arena.centauri", recorded("saga/arn-2-won-points").save.join("\n"));
@@ -16,8 +17,8 @@ async function arena(page) {
 }
 
 /**
- * The beginning of a match of players at this screen, words of its main goal, and what scores are made of: what is told of each
- * side, and the match that has points where it is another one.
+ * The start of a match of players at this screen, words of its main goal, the parts of its scores,
+ * and the match with points if it is a different one.
  */
 const GAMES = {
   rift: [(page) => twoPlayers(page), "Destroy every enemy ship", [/^Hull: 10$/, /^Hull: 10$/]],
@@ -38,7 +39,10 @@ const GAMES = {
 /** Columns, tabs beside the board, tabs below it, and sheets that are closed at first. */
 const SIZES = [[1440, 900], [1024, 768], [820, 1180], [390, 844], [667, 375], [360, 640]];
 
-/** Below a closed sheet: how wide the line is, whether scores come before what they are for, and chips that cannot be wiped free. */
+/**
+ * Below a closed sheet: the width of the line, whether scores precede the goals, and chips that
+ * cannot be scrolled into view.
+ */
 const below = (page) =>
   page.evaluate(async () => {
     const line = document.querySelector(".goals > summary");
@@ -56,7 +60,7 @@ const below = (page) =>
     return { wide: line.clientWidth >= 130, first, covered };
   });
 
-/** The goal as it is seen without any press, and whether something lies on it. */
+/** The goal as it is visible without any press, and whether something covers it. */
 const inSight = (page) =>
   page.evaluate(async () => {
     await window.drawn();
@@ -67,7 +71,7 @@ const inSight = (page) =>
     return { inside, open: line.contains(hit), words: line.textContent };
   });
 
-/** Scores as the table tells them, and what each is made of, folded out if need be: all of it seen. */
+/** The scores on the table and their parts, expanded if necessary, all of them visible. */
 async function scores(page) {
   await page.locator(".goals > summary").waitFor();
   await eventually(async () => {
@@ -112,10 +116,11 @@ for (const [game, [begin, goal, sources, other]] of Object.entries(GAMES)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     let told = other ? [] : await scores(page);
     await page.setViewportSize({ width: 360, height: 640 });
-    // The log takes the place of the console, not of the goals; and these open the console again, with all of them.
+    // The log takes the place of the console, not of the goals; and these open the console again,
+    // completely.
     await page.locator(".table-tabs").getByRole("button", { name: "Log" }).click();
     assert.deepEqual((await inSight(page)).inside, true);
-    // What is hidden is not told as folded out.
+    // Hidden content is not announced as expanded.
     await page.waitForFunction(() => !document.querySelector(".goals").open);
     await page.locator(".goals > summary").click();
     await page.evaluate(() => window.drawn());

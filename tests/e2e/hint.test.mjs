@@ -1,4 +1,5 @@
-// Hints at the table: a nudge, the whole plan, following it, playing it, and giving it up while it is made.
+// Hints at the table: a nudge, the whole plan, following it, playing it, and canceling its
+// computation.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";

@@ -1,4 +1,5 @@
-// Two players at one screen: each is asked in turn, and the match ends with one of them as the winner.
+// Two players at one screen: each is asked in turn, and the match ends with one of them as the
+// winner.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
@@ -42,7 +43,7 @@ for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
     const first = await twoPlayers(page);
     const { ship } = first.ships.find(({ active }) => active);
     if (key === "Enter") await page.locator(".table-actions [data-order=end-turn]").focus();
-    // The second of two is told to the page as a repetition, as when a finger stays on the key.
+    // The second of two is reported to the page as a repeat, as when a key is held down.
     await page.keyboard.down(key);
     await page.keyboard.down(key);
     await page.keyboard.up(key);

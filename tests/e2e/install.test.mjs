@@ -1,4 +1,5 @@
-// The page among the programs of a device: its manifest, its install button, and the files that are opened with it.
+// The page as an installed application: its manifest, its install button, and the files that are
+// opened with it.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -22,7 +23,7 @@ test("the browser finds nothing in the way of an installation", async () => {
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await devtools.send("Page.getAppManifest");
   assert.deepEqual([url, errors], [`${server.address}manifest.webmanifest`, []]);
-  // Of the house, whatever else lives on the same site.
+  // The id belongs to this application, whatever else is on the same site.
   assert.equal(manifest.id, new URL("/centauri", server.address).href);
   assert.equal(manifest.scope, server.address);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
@@ -107,7 +108,7 @@ test("the shortcut to the last match leads to it", async () => {
   assert.equal(new URL(page.url()).hash, table);
 });
 
-/** A file that the page is launched with, as the system hands it over. */
+/** A file that the page is launched with, as the system passes it. */
 async function launch(page, files) {
   await page.evaluate((files) => {
     const handle = ([name, text]) => ({ getFile: async () => new File([text], name) });
@@ -172,7 +173,7 @@ test("what another program shares with the page is opened when the player says s
   await awaitTurn(page);
   const [save] = await keptSaves(page);
   await server.stop();
-  /** Sends the form that the system sends for a program that shares. */
+  /** Sends the form that the system sends when another program shares something. */
   const share = (fields, file) =>
     page.evaluate(([fields, file]) => {
       const form = document.createElement("form");

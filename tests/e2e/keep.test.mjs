@@ -1,4 +1,5 @@
-// What is kept stays kept: everything in one file and back again, and plain words when the browser refuses.
+// Stored data stays stored: everything in one file and back again, and clear messages if the
+// browser refuses.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
@@ -7,7 +8,7 @@ import { downloaded, importFile, keptSaves, quickStart, twoPlayers } from "./pos
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled=true])`).first();
 
-/** Every text that a store of the browser holds, the boards' for one. */
+/** Every text in a store of the browser, for example that of boards. */
 function texts(page, database, store) {
   return page.evaluate(
     ([name, store]) =>
@@ -29,7 +30,9 @@ function texts(page, database, store) {
 const boards = (page) => texts(page, "centauri-boards", "boards");
 const learned = (page) => page.evaluate(() => localStorage.getItem("centauri.learned"));
 
-/** A page with a match, a board of one's own, a lesson, and paper looks; and the file with all of it. */
+/**
+ * A page with a match, a custom board, a lesson and the light theme, and the file with all of it.
+ */
 async function filled() {
   const page = await newPage();
   await open(page, "#/editor/rift/lantern");
@@ -149,7 +152,10 @@ test("no room for all of a file: none of its games is taken in, and the reason i
   assert.equal((await keptSaves(page)).length, 1);
 });
 
-/** Two ways in which a browser says that there is no room: at once, or when what was written is put down. */
+/**
+ * Two ways in which a browser reports that storage is full: at once, or at the end of the
+ * transaction.
+ */
 const NO_ROOM = {
   "at once": () => {
     const { put } = IDBObjectStore.prototype;
@@ -205,7 +211,9 @@ test("a browser without a database plays, says that it keeps nothing, and hands 
   assertClean(page);
 });
 
-/** Counts how often the browser is asked for a promise, which it gives when `gives`. */
+/**
+ * Counts how often the browser is asked for persistent storage, which it grants if `gives` is set.
+ */
 async function asked(page, gives) {
   await page.addInitScript((gives) => {
     const storage = StorageManager.prototype;

@@ -1,5 +1,6 @@
-// The kit for publishers, unpacked from its zip in a folder of another site: it plays there, the codes it makes work,
-// and its pages keep to their policy. `cargo xtask test` unpacks it and sets KIT_URL.
+// The kit for publishers, unpacked from its zip in a folder of another site: it runs there, the
+// codes it creates work, and its pages keep to their policy. `cargo xtask test` unpacks it and sets
+// KIT_URL.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, newContext, whenDrawn } from "./support.mjs";
@@ -9,13 +10,13 @@ import { htmlOf, publish } from "./publisher.mjs";
 const KIT = process.env.KIT_URL;
 
 const ORDER = ".table-actions button[data-order]";
-/** An order that somebody may give at once. */
+/** An action that is available at once. */
 const FREE = '[data-order="activate"], [data-order="end-turn"]';
 
 /** A turn in the log. */
 const TURN = ".log > li";
 
-/** A page with what went wrong on it; what is not of the kit or of `home` is foreign. */
+/** A page with its errors; requests to anything but the kit or `home` are foreign. */
 async function visit(path, home = KIT) {
   assert.ok(KIT, "KIT_URL says where the kit is served");
   const context = await newContext();
@@ -127,7 +128,7 @@ test("the page that shows every way to embed plays all of them side by side", as
     await player.getByRole("button", { name: "Play" }).click();
     await player.locator(ORDER).first().waitFor();
   }
-  // Each has a match of its own, and an order given to one is none to the others.
+  // Each has a match of its own, and an action in one has no effect on the others.
   const logs = () => Promise.all(players.map((player) => player.locator(TURN).count()));
   for (const [at, player] of players.entries()) {
     await player.locator(ORDER).first().waitFor();
@@ -179,7 +180,10 @@ test("machines find the answers that the pages name", async () => {
   }
 });
 
-/** What a `_headers` says of a file: every value of every block that fits, as hosts join them. */
+/**
+ * The headers of a file in a `_headers` file: every value of every block that matches, joined as
+ * hosts do.
+ */
 function joined(text, file) {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const said = {};
@@ -194,7 +198,7 @@ function joined(text, file) {
   return said;
 }
 
-/** What the headers of a sample say about frames, for each file. */
+/** The headers about framing that a sample sends, for each file. */
 const FRAMES = {
   "servers/_headers": (text, file) => joined(text, file)["Content-Security-Policy"]?.join(", "),
   "servers/nginx.conf": (text, file) => {
@@ -214,7 +218,7 @@ test("the samples for servers let other sites frame the player, and nothing else
   for (const [sample, frames] of Object.entries(FRAMES)) {
     const text = await get(sample);
     const isStatic = sample === "servers/_headers";
-    // Static hosts send some pages under names without their end.
+    // Static hosts serve some pages under names without extension.
     for (const file of ["embed.html", ...(isStatic ? ["embed"] : [])]) assert.equal(frames(text, file), "frame-ancestors *", `${sample}: ${file}`);
     const bare = isStatic ? ["", "index", "publish/", "publish/demo", "games/rift"] : ["sw.js", "embed/player.v1.js", "not-embed.html"];
     for (const file of ["index.html", "publish/index.html", "publish/demo.html", "games/rift.html", ...bare]) {

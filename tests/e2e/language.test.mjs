@@ -1,4 +1,5 @@
-// The language of the page: by address, by setting, by browser; kept, changed in mid-game, and without a word of another.
+// The language of the page: by address, setting and browser; stored, changed in mid-game, and
+// without a word of another language.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -6,7 +7,7 @@ import { mouse, play } from "./captain.mjs";
 import { openIn, pagesOf, position, quickStart } from "./position.mjs";
 import { englishOnly, leftovers, texts, translated } from "./phrases.mjs";
 
-/** The page is in this language, with this first heading if one is named. */
+/** Waits until the page is in this language, with this first heading if one is given. */
 const shows = (page, code, heading) =>
   eventually(async () => {
     assert.equal(await page.getAttribute("html", "lang"), code);
@@ -26,7 +27,7 @@ async function playing() {
 async function assertGerman(page, place) {
   await shows(page, "de");
   const left = leftovers(await texts(page), english);
-  // The name of a match stays as it was given, in the language of its first day.
+  // The title of a match stays as it was given, in the language of its creation.
   assert.deepEqual(left.filter((text) => text !== "Cold Open" || place === "set-up"), [], place);
 }
 
@@ -91,10 +92,10 @@ test("the page around a frame is asked after the player and before the browser",
   await open(page, "embed.html?game=rift&page-lang=de&start=auto");
   await page.locator("[data-order=end-turn]").filter({ hasText: "Zug beenden" }).waitFor();
   await shows(page, "de");
-  // A player that is set up badly says so in that language too.
+  // An invalid configuration of a player is reported in that language too.
   await open(page, "embed.html?game=nothing&page-lang=de");
   await shows(page, "de", "Hier gibt es nichts zu spielen");
-  // What the player chose is stronger.
+  // The user's setting takes precedence.
   await open(page, "#/settings");
   await choose(page, "English");
   await shows(page, "en", "Settings");

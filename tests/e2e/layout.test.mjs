@@ -1,5 +1,5 @@
-// The table, and the pages around other boards, by the room that they have: each is resized through every size and text size
-// that is promised, and measured. And what is pointed at moves nothing.
+// The layout of the table, and of pages with other boards, by the available room: each is resized
+// through every supported size and text size, and measured. Hovering moves nothing.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
@@ -11,26 +11,28 @@ import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** Width and height in pixels of the style sheet, and the size of the text in percent. */
+/** Width and height in CSS pixels, and the text size in percent. */
 const MATRIX = [
   [1920, 1080], [1440, 900], [1280, 720], [1040, 650], [1031, 580], [1024, 768], [836, 470], [667, 375], [640, 360],
   [820, 1180], [768, 1024], [390, 844], [360, 640], [320, 480], [256, 320], [320, 256], [320, 180], [700, 700],
   [1440, 900, 200], [1280, 720, 200], [640, 360, 200], [360, 640, 200], [820, 1180, 150],
 ];
 
-/** Small screens, upright and across, on which what is beside a match is measured as well. */
+/**
+ * Small screens, portrait and landscape, on which the content around a match is measured as well.
+ */
 const SMALL = [[640, 360], [667, 375], [320, 256], [390, 844]];
 
-/** Sizes at which longer words than those of any language are shown. */
+/** Sizes at which words longer than those of any language are shown. */
 const LONGER = [[640, 360], [390, 844]];
 
-/** Plays on until somebody is asked for more than the beginning. */
+/** Plays on until a decision after the opening. */
 async function further({ mouse, play }, page, turns) {
   let seen = 0;
   await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
 }
 
-/** A match in its first turns, of players at this screen alone. */
+/** A match in its first turns, of players at this screen. */
 const BEGIN = {
   rift: (page) => twoPlayers(page),
   "space-rift": async (page) => {
@@ -48,8 +50,8 @@ const BEGIN = {
 };
 
 /**
- * Gives a page `unreachable(root)`: the controls within a part of it that are neither in sight nor scrolled to. `flows` is
- * whether the page itself may be scrolled.
+ * Defines `unreachable(root)` in a page: the controls within an element that are neither visible
+ * nor reachable by scrolling. `flows` says whether the page itself may scroll.
  */
 function whatIsReached() {
   window.unreachable = (root, flows = false) => {
@@ -57,7 +59,7 @@ function whatIsReached() {
     const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
     const name = (node) => node.getAttribute("aria-label") || node.textContent.trim().slice(0, 24) || node.className;
     for (const control of root.querySelectorAll("button, a[href], select, input, textarea, summary")) {
-      // What is hidden from the eye alone, such as the input of a file, stands for its label.
+      // A visually hidden control, such as a file input, is represented by its label.
       if (!control.checkVisibility() || control.offsetWidth === 1) continue;
       let { left, right, top, bottom } = control.getBoundingClientRect();
       for (let node = control.parentElement; node && node !== document.body; node = node.parentElement) {
@@ -78,7 +80,7 @@ function whatIsReached() {
   };
 }
 
-/** What is wrong with the layout of the table as it stands. */
+/** Returns the faults in the current layout of the table. */
 function faults() {
   const found = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -94,14 +96,15 @@ function faults() {
   const em = Number.parseFloat(getComputedStyle(table).fontSize);
   const [columns, rows] = [width / em, height / em];
   if (board.height < 0.4 * height - 1) found.push(`the board has ${Math.round((100 * board.height) / height)} % of the height`);
-  // From the size of a phone up half of the area, less on a desk, where the log and the console stand beside the board.
+  // From the size of a phone up half of the area; less on a desktop, where the log and the console
+  // are beside the board.
   const desk = columns >= 86 && rows >= 50;
   const share = (board.width * board.height) / (width * height);
   if (Math.min(columns, rows) >= 22.5 && Math.max(columns, rows) >= 40 && share < (desk ? 0.4 : 0.49)) {
     found.push(`the board has ${Math.round(100 * share)} % of the area`);
   }
 
-  // What must be seen and reached without scrolling.
+  // What must be visible and reachable without scrolling.
   const menu = document.querySelector(".prompt-tools .icon-button:last-child");
   const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
   for (const [what, node] of [["Menu", menu], ["the last order", end]]) {
@@ -115,7 +118,7 @@ function faults() {
 
   found.push(...window.unreachable(table));
 
-  // No piece can lie below the buttons of the zoom.
+  // No piece may be below the zoom buttons.
   const [drawing, zoom] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
   if (drawing?.checkVisibility()) {
     const [a, b] = [box(drawing), box(zoom)];
@@ -124,7 +127,7 @@ function faults() {
     if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
   }
 
-  // What lies over the orders hides them: it has a ground of its own, in every state.
+  // What covers the actions hides them: it has a background of its own, in every state.
   if (end?.matches(".order") && getComputedStyle(end).position === "sticky") {
     const was = end.getAttribute("aria-disabled");
     end.setAttribute("aria-disabled", "true");
@@ -133,7 +136,7 @@ function faults() {
     else end.setAttribute("aria-disabled", was);
   }
 
-  // Advice is more than its heading.
+  // The advice shows more than its heading.
   const advice = document.querySelector(".primer");
   if (advice?.checkVisibility()) {
     const step = [...advice.querySelectorAll("li")].find((step) => step.checkVisibility());
@@ -141,18 +144,21 @@ function faults() {
     if (!(seen >= 0.9 * em)) found.push(`of advice ${Math.round(seen ?? 0)} px are seen`);
   }
 
-  // The hint is in sight beside the menu.
+  // The hint is visible next to the menu.
   const hint = menu.previousElementSibling;
   const [across, down] = [(box(hint).left + box(hint).right) / 2, (box(hint).top + box(hint).bottom) / 2];
   if (!hint.contains(document.elementFromPoint(across, down))) found.push("the hint is covered");
 
-  // The prompt is read in lines, not in single words.
+  // The prompt has lines of several words.
   const text = box(document.querySelector(".prompt-text"));
   if (text.width < Math.min(0.9 * box(menu.closest(".table-prompt")).width, 16 * em) - 24) found.push("the prompt is a column");
   return [...new Set(found)];
 }
 
-/** Console and log open in any size, and leave what ends the turn in sight. */
+/**
+ * Asserts that console and log can be opened at any size, and that the button that ends the turn
+ * stays visible.
+ */
 async function openSheet(page) {
   return page.evaluate(async () => {
     const found = [];
@@ -165,7 +171,7 @@ async function openSheet(page) {
       if (height < 24 || bottom > innerHeight + 1) found.push(`${part} has ${Math.round(height)} px to ${Math.round(bottom)}`);
       const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
       if (end && end.getBoundingClientRect().bottom > innerHeight + 1) found.push(`${part} pushes the last order out`);
-      // From the size of a phone up at least one row of what is chosen from stays in sight.
+      // From the size of a phone up at least one row of choices stays visible.
       const orders = document.querySelector(".table-actions").getBoundingClientRect();
       const seen = orders.height - (end?.getBoundingClientRect().height ?? 0);
       const em = Number.parseFloat(getComputedStyle(document.querySelector(".table")).fontSize);
@@ -177,7 +183,7 @@ async function openSheet(page) {
   });
 }
 
-/** Closes the sheet where it has a grip: what was opened elsewhere stays open. */
+/** Closes the sheet if it has a handle; panels that are open otherwise stay open. */
 async function closeSheet(page) {
   await page.evaluate(async () => {
     const grip = document.querySelector(".sheet-grip");
@@ -188,7 +194,7 @@ async function closeSheet(page) {
   });
 }
 
-/** Brings the page to a size of the matrix. */
+/** Resizes the page to an entry of the matrix. */
 async function resize(page, [width, height, text = 100]) {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (text) => {
@@ -197,7 +203,7 @@ async function resize(page, [width, height, text = 100]) {
   }, text);
 }
 
-/** What is wrong with the words of the table, at the sizes that screens are made for. */
+/** Asserts that the text of the table is legible, at the sizes that screens are designed for. */
 async function misread(page, note) {
   const found = [];
   for (const size of LETTERS) {
@@ -214,7 +220,7 @@ async function misread(page, note) {
   return found;
 }
 
-/** What is wrong with a page of text: it scrolls down, and nothing lies beside it. */
+/** Returns the faults of a text page: it must scroll vertically, with nothing outside its width. */
 function beside() {
   const [root, main] = [document.scrollingElement, document.querySelector("main")];
   const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth - innerWidth} px too wide`] : [];
@@ -273,7 +279,10 @@ const COACHED = [
   "#/learn/rift/energy", "#/learn/space-rift/orders", "#/learn/exodus/income", "#/learn/saga/round", "#/puzzles/rift/puzzle-1",
 ];
 
-/** What is wrong with such a table: what ends the turn is in sight, the coach is read, all else is in sight or scrolled to. */
+/**
+ * Returns the faults of such a table: the button that ends the turn is visible, the coach is
+ * legible, everything else is visible or reachable by scrolling.
+ */
 function coached() {
   const found = [];
   const [root, table] = [document.scrollingElement, document.querySelector(".table")];
@@ -314,7 +323,10 @@ test("tables of lessons and puzzles fit small screens, in longer words too", asy
   assertClean(page);
 });
 
-/** Pages that have a board and are no table: how each is opened, what it is laid out in, and whether it scrolls as a page. */
+/**
+ * Pages with a board that are not tables: how each is opened, its container, and whether it scrolls
+ * as a page.
+ */
 const AROUND = {
   "the replay of a match": [(page) => watched(page), ".replay", ".replay .table-board"],
   "the editor of boards": [(page) => open(page, "?lang=de#/editor/rift/cold-open"), ".editor", ".editor-board"],
@@ -327,14 +339,14 @@ const AROUND = {
   "the set-up of Saga": [(page) => open(page, "?lang=de#/new/saga"), ".page"],
 };
 
-/** A recorded match of Saga, whose replay has the most. */
+/** A recorded match of Saga, whose replay has the most content. */
 async function watched(page) {
   await open(page, "?lang=de#/saves");
   await importFile(page, "evening.centauri", recorded("saga/lst-2-won").save.join("\n"));
   await page.locator("a[href*='#/replay/']").first().click();
 }
 
-/** What is wrong with a page around a board. */
+/** Returns the faults of a page around a board. */
 function around([part, board]) {
   const found = [];
   const [root, whole] = [document.scrollingElement, document.querySelector(part)];
@@ -343,7 +355,7 @@ function around([part, board]) {
   if (board) {
     const { width, height, bottom } = document.querySelector(board).getBoundingClientRect();
     const tall = Math.round((100 * height) / innerHeight);
-    // Tabs of a game take from the board of a replay.
+    // The tabs of a game reduce the room for the board of a replay.
     if (tall < (part === ".replay" ? 44 : 38) || width < 120 || bottom > innerHeight + 1) found.push(`the board has ${Math.round(width)} px and ${tall} % of the height`);
   }
   return [...found, ...window.unreachable(whole, !board)];
@@ -356,7 +368,7 @@ test("set-up, editors and replay fit any size, shape and text size", async () =>
     await page.addInitScript(whatIsReached);
     await begin(page);
     await page.locator(board ?? ".setup-start .button").first().waitFor();
-    // Smaller sizes are promised for the table alone.
+    // Smaller sizes are supported for the table only.
     for (const size of MATRIX.filter(([width, height]) => width >= 320 && height >= 256)) {
       await resize(page, size);
       const wrong = await page.evaluate(around, [part, board]);
@@ -368,7 +380,7 @@ test("set-up, editors and replay fit any size, shape and text size", async () =>
   assert.deepEqual(found, []);
 });
 
-/** Lines that the prompt of a size has room for: each is as long as a word allows. */
+/** The number of lines that the prompt has room for at a size, each as long as a word allows. */
 const LINES = [[1440, 900, 2], [1280, 720, 3], [1024, 768, 3], [820, 1180, 3], [768, 1024, 3], [390, 844, 3], [667, 375, 3]];
 
 test("prompts of two and three lines have room, hints show while a sheet is open, and what is cut shows it", async () => {
@@ -412,7 +424,7 @@ test("prompts of two and three lines have room, hints show while a sheet is open
   assertClean(page);
 });
 
-/** The boxes of all that has a place of its own on the table, in so many frames. */
+/** The bounding boxes of all positioned elements of the table, over a number of frames. */
 const boxes = (page, frames = 1) =>
   page.evaluate(async (frames) => {
     const seen = [];
@@ -427,7 +439,7 @@ const boxes = (page, frames = 1) =>
     return seen;
   }, frames);
 
-/** The pointer rests here for some frames, and nothing has moved in any of them. */
+/** Asserts that nothing moves while the pointer rests here for some frames. */
 async function assertStill(page, x, y, what) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.drawn());
@@ -440,7 +452,7 @@ async function assertStill(page, x, y, what) {
 test("pointing at an order, a card or a part of the board moves nothing", async () => {
   const player = await newPage("desktop", { viewport: { width: 836, height: 470 } });
   await player.goto(frameOf({ game: "rift", scenario: "cold-open", seats: "human,human", start: "auto" }));
-  // A ship that has speed can move, and the prompt tells then what would come of it.
+  // A ship with speed can move, and the prompt then describes the consequences.
   await player.locator('[data-order="faster"]').first().click();
   const move = await player.locator('[data-order="step"]').boundingBox();
   await assertStill(player, move.x + move.width / 2, move.y + 4, "Move");

@@ -1,4 +1,4 @@
-// The flight school: lessons by mouse and by keys, what the coach says to wrong orders, and what is kept.
+// Lessons by mouse and by keyboard, the coach's reaction to wrong actions, and stored progress.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -106,7 +106,7 @@ test("each key is heard that comes with the very drawing that it waits for", asy
     });
     seen.observe(document, { childList: true, subtree: true, characterData: true });
   });
-  // On a slow machine the browser has its turn between the drawing and what follows it.
+  // On a slow machine the browser runs other tasks between rendering and its effects.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await open(page, "#/learn/rift/planes");
@@ -120,7 +120,7 @@ test("cues of other ships are played, and the last lesson has a rival", async ()
   await follow(page, 5, (next) => next.tap());
   await open(page, "#/learn/rift/duel");
   await atStep(page, 1);
-  // A turn of the rival may be over in the blink of an eye; what it did is written down.
+  // A turn of the opponent may be over at once; its actions are in the log.
   const done = page.locator(".log > li.seat-2");
   const before = await done.count();
   await order(page, "end-turn").tap();

@@ -1,9 +1,13 @@
-// How words are drawn: letters that are too small, words broken in the middle, cards that are cut off, ink that is pale on paper. Functions that run in the page, each of which gives what is wrong.
+// The rendering of text: letters that are too small, broken words, cards that are cut off, ink that
+// is pale in print. Functions that run in the page, each of which returns the faults.
 
-/** The sizes at which letters are measured: those that every screen is made for. */
+/** The sizes at which letters are measured, which every screen is designed for. */
 export const LETTERS = [[1440, 900], [820, 1180], [390, 844]];
 
-/** Gives a page `writing(root)`: every text within a part of it that is seen, as its node, the element around it and its boxes. */
+/**
+ * Defines `writing(root)` in a page: every visible text within an element, as its node, its parent
+ * element and its boxes.
+ */
 export function whatIsWritten() {
   window.writing = (root) => {
     const [found, range] = [[], document.createRange()];
@@ -13,7 +17,7 @@ export function whatIsWritten() {
       const node = text.parentElement;
       if (!text.data.trim() || node.closest("title, desc, option, style, .visually-hidden")) continue;
       if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What is only spoken is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (node instanceof HTMLElement && node.offsetWidth === 1) continue;
       range.selectNodeContents(text);
       const { width, height } = range.getBoundingClientRect();
@@ -24,8 +28,9 @@ export function whatIsWritten() {
 }
 
 /**
- * What is wrong with the words of the table as it stands, on each of its leaves: letters below 9 px, as large as they are drawn,
- * and words that go over two lines and not at a space or a hyphen. With `whole` also cards of the hand that do not fit.
+ * Returns the faults in the text of the current table, on each of its tabs: letters rendered below
+ * 9 px, and words that are broken across lines other than at a space or a hyphen. With `whole` also
+ * cards of the hand that do not fit.
  */
 export async function ill(whole) {
   const found = new Set();
@@ -37,14 +42,14 @@ export async function ill(whole) {
       const drawn = node instanceof SVGElement ? node.getScreenCTM() : undefined;
       const scale = drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c)) : 1;
       const size = Number.parseFloat(getComputedStyle(node).fontSize) * scale;
-      // Fractions of a pixel are lost on the way from a container to its units.
+      // Conversion from a container to its units loses fractions of a pixel.
       if (size < 8.95) found.add(`${size.toFixed(1)} px: ${name(node)} “${text.data.trim().slice(0, 24)}”`);
       if (drawn) continue;
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map((row) => row.top);
-        // A first letter by itself may stand a little higher.
+        // A first letter may stand a little higher.
         if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`broken word ${word}: ${name(node)}`);
       }
     }
@@ -72,14 +77,14 @@ export async function ill(whole) {
 }
 
 /**
- * What would be pale on white paper: words with less than 4.5 : 1, gray lines and the ground of the board with less than 3 : 1.
- * What is printed on a ground of its own is left out, and lines in colors, which say what words beside them say too. Gives with it
- * how much was looked at.
+ * Returns what would be pale on white paper: text with a contrast below 4.5:1, gray lines and the
+ * board's background below 3:1. Text printed on a background of its own is left out, and so are
+ * colored lines, whose meaning text repeats. Also returns how many elements were checked.
  */
 export function pale() {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   const seen = new Map();
-  /** A color on white: its contrast to that, and whether it is one. */
+  /** The contrast of a color to white, and whether it is a color and not gray. */
   const inked = (color) => {
     if (!seen.has(color)) {
       for (const style of ["#fff", color]) {

@@ -1,12 +1,13 @@
-// Tables that are played from several browsers: setting one up, connecting it by hand, and playing on it.
+// Matches between several browsers: setting one up, connecting it by hand, and playing it.
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { MARKS, awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
 
 /**
- * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
- * can count them, cut them, listen or speak on them; and how much it had heard when it sent an order. `lie` names words in what the page says first, and what is said instead.
+ * Records every connection of a page, its channels and all messages received on them, so that a
+ * test can count and cut them, listen or send; and how much had arrived when the page sent an
+ * action. `lie` maps words in what the page sends first to their replacements.
  */
 export const wired = (page, lie = {}) =>
   page.addInitScript((lie) => {
@@ -34,7 +35,10 @@ export const wired = (page, lie = {}) =>
     };
   }, lie);
 
-/** Sets up a match in which the seats in `away` play elsewhere, and begins it. `weak` seats have little hull. */
+/**
+ * Sets up a match in which the seats in `away` are remote, and starts it. `weak` seats have little
+ * hull.
+ */
 export async function hosting(page, away, { board = "", weak = [], seconds } = {}) {
   await open(page, `#/new/rift${board && `/${board}`}`);
   for (const who of away) await page.getByRole("combobox", { name: `Who is ${who}` }).selectOption("away");
@@ -52,24 +56,24 @@ export async function hosting(page, away, { board = "", weak = [], seconds } = {
   await awaitTurn(page);
 }
 
-/** What a link field leads to. */
+/** The target of a link field. */
 const linked = async (page) => new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
 
-/** The host invites somebody to a seat; gives where the invitation leads. */
+/** The host invites somebody to a seat. Returns the target of the invitation. */
 export async function invite(host, who) {
   await host.getByRole("button", { name: `Connect ${who}` }).first().click();
   await host.getByRole("button", { name: "Agree and invite" }).click();
   return linked(host);
 }
 
-/** A guest answers; gives where the answer leads. */
+/** A guest answers. Returns the target of the answer. */
 export async function answer(guest, invitation) {
   await open(guest, invitation);
   await guest.getByRole("button", { name: "Agree and answer" }).click();
   return linked(guest);
 }
 
-/** The host takes an answer that it was handed. */
+/** The host opens an answer. */
 export async function take(host, answer) {
   await host.getByRole("textbox", { name: /^Paste the answer/ }).fill(answer);
   await host.getByRole("button", { name: "Connect", exact: true }).click();
@@ -88,11 +92,13 @@ export async function connect(host, guest, who) {
   await guest.getByText("Connected to the host.").waitFor();
 }
 
-/** Whether a page has heard what came of its last order: until then it shows what stood before. */
+/**
+ * Whether a page has received the result of its last action; until then it shows the old position.
+ */
 export const answered = (page) =>
   page.evaluate(() => window.heard.length - 1 > window.ordered && window.heard.at(-1).startsWith('{"t":"update"'));
 
-/** Waits until everybody has made the seed of the match together, and it is in force everywhere. */
+/** Waits until the shared seed of the match is in force on all pages. */
 export async function sworn(pages) {
   await eventually(async () => {
     const all = await Promise.all(pages.map(async (page) => (await keptSaves(page))[0]));
@@ -102,7 +108,7 @@ export async function sworn(pages) {
   });
 }
 
-/** Waits until the line of the row of a seat, or of a guest, is gone on both sides. */
+/** Waits until the connection of a seat, or of a guest, is gone on both sides. */
 export async function awaitLoss(host, guest, who) {
   await host.locator(".direct-seats li", { hasText: who }).getByText("Not connected").waitFor();
   if (guest) await guest.getByText(/^The line is gone/).first().waitFor();
@@ -111,10 +117,10 @@ export async function awaitLoss(host, guest, who) {
 /** The log of the only save of a page. */
 export const matchOf = async (page) => JSON.parse((await keptSaves(page))[0].text);
 
-/** What an order can change, as it is shown. */
+/** What an action can change, as it is displayed. */
 const shown = () => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join();
 
-/** Waits until what an order can change is not as it was. */
+/** Waits until what an action can change differs from before. */
 const changed = (page, before) =>
   page.waitForFunction(
     (before) => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join() !== before,
@@ -122,8 +128,8 @@ const changed = (page, before) =>
   );
 
 /**
- * Hands for a table whose orders take their way over a line. An order is given only where it still stands as it was
- * seen, for the match may go on between looking and pressing; then what comes of it is waited for.
+ * Input for a table whose actions go through a connection. An action is pressed only if it is still
+ * as it was seen, because the match may go on meanwhile; then the result is awaited.
  */
 export const patient = {
   press: async (page, target) => {
@@ -144,18 +150,21 @@ export const patient = {
   },
 };
 
-/** Whose page has something to do: buttons, or the end. */
+/** The page that has something to do: buttons, or the end. */
 export async function asked(pages) {
   return Promise.any(pages.map(async (page) => (await page.locator(MARKS).first().waitFor({ timeout: SLACK }), page)));
 }
 
-/** Everything that a page has heard over its lines. */
+/** Everything that a page has received over its connections. */
 export const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
 
-/** Cuts the lines that a page was given. */
+/** Cuts the connections of a page. */
 export const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
 
-/** A host, whose table `begin` sets up, and a guest, connected by hand; gives what the guest's seat is called, too. */
+/**
+ * A host, whose table `begin` sets up, and a guest, connected by hand. Also returns the name of the
+ * guest's seat.
+ */
 export async function twoPages(begin, who) {
   const [host, guest] = [await newPage(), await newPage()];
   for (const page of [host, guest]) await wired(page);
@@ -167,19 +176,25 @@ export async function twoPages(begin, who) {
   return { host, guest, who: called };
 }
 
-/** Plays plainly on several pages until `enough`: `marks` are what can be pressed, `target` says what is, `press` does it. */
+/**
+ * Plays simply on several pages until `enough` returns true: `marks` selects what can be pressed,
+ * `target` chooses, `press` presses.
+ */
 export async function playOn(pages, { marks, target, press, enough, most = 400 }) {
   const waiting = (page) => page.locator(marks).filter({ visible: true }).first().waitFor({ timeout: SLACK });
   for (let presses = 0; presses < most; presses += 1) {
     const page = await Promise.any(pages.map(async (page) => (await waiting(page), page)));
     if (await enough(page)) return;
-    // What was seen may be gone by now, since the match goes on elsewhere.
+    // The target may be gone by now, since the match goes on elsewhere.
     await press((await target(page, presses)) ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
   }
   throw new Error(`not enough after ${most} presses`);
 }
 
-/** A guest gives up, and with that everything is open: both have the same match, and the guest watches it again. */
+/**
+ * A guest resigns, which reveals everything: both have the same match, and the guest opens the
+ * replay.
+ */
 export async function givesUp(host, guest) {
   await guest.getByRole("button", { name: "Menu" }).click();
   await assertAccessible(guest);
@@ -196,7 +211,10 @@ export async function givesUp(host, guest) {
   for (const page of [host, guest]) assertClean(page);
 }
 
-/** The line of a guest is lost and its page loaded anew: what it was told stands there still, and goes on with a new line. */
+/**
+ * The connection of a guest is lost and its page reloaded: what it received is still there, and it
+ * continues with a new connection.
+ */
 export async function comesBack(host, guest, who, log, { alone = async () => {}, back = async () => {} } = {}) {
   const before = await log(guest);
   await cut(guest);

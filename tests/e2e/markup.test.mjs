@@ -1,5 +1,5 @@
-// What comes from outside is text and nothing else: titles of saves, names of boards, words of packs. And nothing of a page
-// is written inline, so that no policy needs an exception.
+// External data is shown as text only: titles of saves, names of boards, phrases of packs. Pages
+// contain nothing inline, so that no policy needs an exception.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,11 +7,14 @@ import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs"
 import { awaitTurn, mouse } from "./captain.mjs";
 import { importFile, keptAs, keptSaves, pagesOf, quickStart } from "./position.mjs";
 
-/** What would be a picture that runs a script, if it were read as markup. */
+/** An image that would run a script if it were parsed as markup. */
 const MARKUP = `<img src=x onerror="window.smuggled=1"><b class=smuggled>`;
 const asFile = (name, value) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(value)) });
 
-/** The words are on the page as they are, or need not be, and have made no element. */
+/**
+ * Asserts that the text is on the page literally, unless `shown` is false, and has created no
+ * element.
+ */
 async function assertPlain(page, shown = true) {
   if (shown) await eventually(async () => assert.ok((await page.locator("body").innerText()).includes(MARKUP)));
   assert.equal(await page.locator("img[src=x], .smuggled").count(), 0);

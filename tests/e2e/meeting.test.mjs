@@ -1,4 +1,4 @@
-// Direct play whose players meet at a rendezvous program that the page names: one link connects them.
+// Direct play through a signaling server that the page names: one link connects the players.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -12,9 +12,9 @@ before(async () => {
 });
 after(() => program.stop());
 
-/** A page that names a program, as whoever serves it would write that into it. */
+/** A page that names a server, as an installation configures it. */
 async function page(size = "desktop", address = program.address) {
-  // A page that a test hands over counts as one from afar, which must ask before it speaks to this machine.
+  // A page that a test provides counts as remote and must ask before it connects to this machine.
   const page = await newPage(size, { permissions: ["local-network-access"] });
   await page.route((url) => url.href.split("#")[0] === BASE_URL, async (route) => {
     const response = await route.fetch();
@@ -63,7 +63,7 @@ test("one link connects two browsers, and again after the guest or the host was 
   const agree = () => eventually(async () => assert.deepEqual((await matchOf(guest)).log, (await matchOf(host)).log));
   await agree();
 
-  // The guest is away for a while: the host still waits where it did.
+  // The guest is away for a while: the host still waits in the same signaling room.
   await guest.reload();
   await awaitLoss(host, undefined, "Captain B");
   await come(guest, link);
@@ -102,13 +102,13 @@ test("strangers in a meeting get nothing done, and nothing of the match", async 
   assert.equal(await host.locator(".direct-seats").getByText("Not connected").count(), 1);
   assert.deepEqual(await matchOf(host), before);
 
-  // Who meets anew is invited again.
+  // A new signaling room needs a new invitation.
   await done(host);
   assert.equal(await invite(host, "Captain B"), link);
   const guest = await page("phone");
   await come(guest, link);
   await connected(host);
-  // On a phone what stands beside the board is a press away.
+  // On a phone, the panel beside the board is one press away.
   await guest.getByRole("button", { name: "Connected", exact: true }).click();
   await seated(guest);
   await done(host);
@@ -145,7 +145,7 @@ test("a program that does not answer is told, and there is the way by hand", asy
   await host.getByRole("button", { name: "Without that server, by hand" }).click();
   await host.getByRole("textbox", { name: /^Paste the answer/ }).waitFor();
 
-  // A page that names no program cannot follow a link to one.
+  // A page that names no server cannot follow a link to one.
   const link = await (async () => {
     const other = await page();
     await hosting(other, ["Captain B"]);

@@ -1,4 +1,5 @@
-// What the board shows and sounds of what happens: it moves, it gives way to the player, it is silent where it should be.
+// Animation and sound: the board animates, gives way to the player's input, and is silent when it
+// should be.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -7,7 +8,10 @@ import { twoPlayers } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
-/** A page that keeps a list of its animations, which run fifty times as slowly, and of the sounds that were begun. */
+/**
+ * A page that records its animations, which run fifty times slower, and the sounds that were
+ * started.
+ */
 async function observed(options) {
   const page = await newPage("desktop", { ...MOVING, ...options });
   await page.addInitScript(() => {
@@ -47,10 +51,10 @@ const running = (page) => page.evaluate(() => window.played.filter(({ playState 
 const played = (page) => page.evaluate(() => window.played.length);
 const sounds = (page) => page.evaluate(() => window.sounds);
 
-/** Waits for something that the page counts. */
+/** Waits until an expression in the page is true. */
 const until = (page, count) => page.waitForFunction(count);
 
-/** The middle of every ship's drawing in pixels, by its name. */
+/** The center of every ship's drawing in pixels, by its name. */
 function places(page) {
   return page.evaluate(() => {
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
@@ -59,7 +63,7 @@ function places(page) {
   });
 }
 
-/** The name of the ship that moves, as soon as one does: who begins is drawn by lot. */
+/** The name of the ship that moves, as soon as one does, since the first player is random. */
 async function mover(page) {
   const found = await page.waitForFunction(() => window.played.map(({ effect }) => effect.target.dataset.piece).find(Boolean));
   return found.jsonValue();
@@ -76,7 +80,7 @@ test("a ship glides from square to square, and any input ends the show", async (
   const start = before[ship];
   assert.ok((await running(page)) > 0);
   const way = (await places(page))[ship];
-  // The match has gone on: what comes next can be ordered while the ship still flies.
+  // The match has gone on: the next action is possible while the ship is still animated.
   assert.match((await look(page)).log.at(-1), /flies to/);
   assert.ok(await order(page, "end-turn").isEnabled());
 
@@ -118,7 +122,8 @@ test("nothing moves where motion is not wished for, by the system or by the play
       if (moves) {
         await until(page, () => window.played.length > 0);
       } else {
-        // A second order is drawn whole: what the first would have moved has begun by then.
+        // A second action is drawn completely: the animation of the first would have started by
+        // then.
         await order(page, "turn-left").click();
         await page.locator(".log").getByText(/turns to/).waitFor();
         await look(page);
@@ -137,7 +142,7 @@ test("sounds begin with the player, and one switch ends them", async () => {
   await order(page, "faster").click();
   await until(page, () => window.sounds > 0);
   assert.equal(await page.evaluate(() => window.contexts), 1);
-  // What makes them takes power as long as it runs, so it rests when nothing is left to be heard.
+  // A running audio context uses power, so it is suspended when nothing is left to play.
   await until(page, () => window.context.state === "suspended");
 
   await page.getByRole("button", { name: "Menu" }).click();
@@ -148,7 +153,7 @@ test("sounds begin with the player, and one switch ends them", async () => {
   await page.evaluate(() => (window.quiet = true));
   await order(page, "step").click();
   await page.locator(".log").getByText(/flies to/).waitFor();
-  // Switched on again, the next order sounds; had the one before, it would have been heard by then.
+  // Switched on again, the next action has a sound; an earlier one would have been heard by then.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.evaluate(() => (window.quiet = false));
   await menu.getByRole("checkbox", { name: "Sound" }).check();
@@ -181,7 +186,7 @@ test("a browser without sound is a quiet table", async (t) => {
       await order(page, "faster").click();
       await order(page, "step").click();
       await page.locator(".log").getByText(/flies to/).waitFor();
-      // The sounds of the step were asked for when the next order is drawn.
+      // The sounds of the step are requested by the time the next action is drawn.
       await order(page, "turn-left").click();
       await page.locator(".log").getByText(/turns to/).waitFor();
       assertClean(page);
@@ -203,7 +208,7 @@ test("looks, motion and sound are in force at once and kept over a reload", asyn
     const [r, g, b] = (await color()).match(/\d+/g);
     assert.ok(r === g && g === b, "the sample is gray");
   });
-  // The looks follow the system, also while the page stands.
+  // The theme follows the system, also while the page is open.
   const drawn = (theme) => page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme);
   await drawn("light");
   await page.emulateMedia({ colorScheme: "dark" });

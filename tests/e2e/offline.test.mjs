@@ -1,4 +1,5 @@
-// After the first visit the server is needed no more: every page, a whole match against a bot, both languages.
+// After the first visit no server is needed: every page, a whole match against a bot, both
+// languages.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { eventually, newPage } from "./support.mjs";
@@ -98,7 +99,7 @@ test("a visit that loses a file keeps nothing, and the next one keeps all", asyn
   server.spoil("rules/rift.md");
   const page = await newPage("desktop", { serviceWorkers: "allow" });
   await visit(page, server);
-  // The refused file is asked for, and with it the whole copy is given up.
+  // The refused file is requested, and with it the whole copy is abandoned.
   await eventually(async () => {
     assert.ok(server.asked.includes("rules/rift.md"));
     const left = await page.evaluate(async () => {

@@ -1,4 +1,5 @@
-// The published schemas: our own content and the sample fit them, and what they refuse is no pack.
+// The published JSON schemas: the base content and the sample are valid, and invalid content is no
+// pack.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -26,7 +27,7 @@ const fleets = await json("static/packs/space-rift.json");
 const quays = await json("static/packs/exodus.json");
 const lamps = await json("static/packs/saga.json");
 
-/** The scenario files of a game, which are those that its list names. */
+/** The scenario files of a game, as its list names them. */
 async function scenariosOf(folder) {
   const source = await readFile(here(`${folder}mod.rs`), "utf8");
   const [, list] = source.match(/scenarios!\[([^\]]+)\]/);
@@ -158,7 +159,7 @@ test("a game takes no content of another", () => {
   assert.equal(pack({ ...quays, game: "saga" }), false);
 });
 
-/** A copy of something with a change. */
+/** Returns a copy with a change. */
 function altered(value, change) {
   const copy = structuredClone(value);
   change(copy);

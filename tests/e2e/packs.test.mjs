@@ -1,5 +1,5 @@
-// Content packs in the page: in force on every page and in a match, refused with file, place and reason, kept by a
-// player, named by a save, and chosen by a frame.
+// Content packs in the page: active on every page and in a match, refused with file, place and
+// reason, stored by a player, named by a save, and selected by a frame.
 import { after, test } from "node:test";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -12,7 +12,7 @@ import { keptSaves } from "./position.mjs";
 const SAMPLE = "?pack=packs/sample.json";
 const sample = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
 
-/** Begins a match of two players on the board that the set-up shows first. */
+/** Starts a match of two players on the preselected board. */
 async function begin(page) {
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();

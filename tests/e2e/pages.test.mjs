@@ -1,4 +1,4 @@
-// Every page, at every size and in every theme: within reach for everybody, in one column wide, and silent.
+// Every page, at every size and in every theme: accessible, in one column, and without errors.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -8,7 +8,7 @@ import { pagesOf, quickStart, whole } from "./position.mjs";
 const WIDTHS = [320, 390, 820, 1440];
 const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 
-/** A player with a match in its third turn, whose table is at the address that is given. */
+/** A player with a match in its third turn, whose table is at the returned address. */
 async function playing() {
   const page = await newPage();
   await quickStart(page, mouse);
@@ -16,7 +16,7 @@ async function playing() {
   return { page, table: new URL(page.url()).hash };
 }
 
-/** No page, at no width, is wider than its window. */
+/** Asserts that a page is not wider than its window, at any width. */
 async function assertFits(page, place) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -111,7 +111,7 @@ test("who leaves an editor while it opens is not brought back to it", async () =
   assertClean(page);
 });
 
-/** What every game has a page of, and what each game is called. */
+/** The pages that every game has, and the name of each game. */
 const OF_GAMES = ["new", "learn", "rules", "editor"];
 const GAMES = { rift: "Centauri Rift", "space-rift": "Space Rift", exodus: "Exodus", saga: "Centauri Saga" };
 

@@ -1,4 +1,5 @@
-// The program comes in parts: the first page without those that it does not need, and what is said when one does not come.
+// Lazy loading: the first page loads no chunks that it does not need, and a chunk that cannot be
+// loaded is reported.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { awaitTurn } from "./captain.mjs";
@@ -6,7 +7,7 @@ import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./suppor
 
 const PART = /\/split_desk-[^/]*\.wasm$/;
 
-/** The names of the programs that the page has fetched so far, without their hashes. */
+/** The names of the programs that the page has loaded so far, without their hashes. */
 function programs(page) {
   return page.evaluate(() =>
     performance.getEntriesByType("resource")
@@ -18,7 +19,7 @@ function programs(page) {
 test("the first page fetches the main program, and that of a match only when it stands", async () => {
   const page = await newPage();
   await page.route(/\/split_play-[^/]*\.wasm$/, async (route) => {
-    // The first page is drawn while this one is still on its way.
+    // The first page is rendered while this one is still loading.
     await page.getByRole("heading", { level: 1 }).waitFor();
     await route.continue();
   });

@@ -1,10 +1,12 @@
-// The phrase files as a test reads them, and what a page shows and says: for finding words that were not translated.
+// The phrase files, and what a page shows and announces, for finding untranslated text.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const folder = (path) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
 
-/** Every phrase of a language by its key, attributes as `key.part`; variants and lines are joined. */
+/**
+ * Every phrase of a language by its key, attributes as `key.part`; variants and lines are joined.
+ */
 export function phrases(code) {
   const found = new Map();
   const home = folder(`web/l10n/${code}`);
@@ -23,10 +25,10 @@ export function phrases(code) {
   return found;
 }
 
-/** The games whose rules a language has, by name. */
+/** The games whose rules exist in a language, by name. */
 export const translated = (code) => readdirSync(folder(`web/l10n/${code}/rules`)).map((file) => file.replace(/\.md$/, "")).sort();
 
-/** Names and descriptions of the boards, which are English in their own files. */
+/** Names and descriptions of boards, which are English in their own files. */
 export function boardWords() {
   const home = folder("engine/src/rift/content/boards");
   return readdirSync(home)
@@ -34,7 +36,7 @@ export function boardWords() {
     .flatMap(({ name, blurb }) => [name, blurb]);
 }
 
-/** The parts of a phrase between its arguments that are long enough to be known again. */
+/** The parts of a phrase between its arguments that are long enough to be recognized. */
 function parts(text) {
   const plain = text.replace(/\{[^{}]*->/g, "|").replace(/\*?\[\w+\]/g, "|");
   return plain
@@ -43,7 +45,9 @@ function parts(text) {
     .filter((part) => /[a-z]{2,}/.test(part));
 }
 
-/** What is English only: parts of English phrases that are in no phrase of the other language. */
+/**
+ * Text that is only English: parts of English phrases that are in no phrase of the other language.
+ */
 export function englishOnly(code) {
   const other = [...phrases(code).values()].join("\n");
   const known = (part) => new RegExp(`(^|[^\\p{L}])${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}($|[^\\p{L}])`, "mu").test(other);
@@ -52,8 +56,8 @@ export function englishOnly(code) {
 }
 
 /**
- * Every text of the page as it is seen or read out, with names of controls and pictures. What is marked as being in
- * another language, or lies in `except`, is left out.
+ * Every visible or announced text of the page, including the names of controls and pictures. Text
+ * that is marked as another language, or is inside `except`, is left out.
  */
 export function texts(page, except = "") {
   return page.evaluate((skipped) => {
@@ -77,7 +81,7 @@ export function texts(page, except = "") {
   }, except);
 }
 
-/** The texts of a page in which something English is left. */
+/** The texts of a page that contain English. */
 export function leftovers(texts, english) {
   const long = english.filter((part) => part.length >= 12 && part.includes(" "));
   const short = new Set(english);

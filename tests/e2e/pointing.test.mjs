@@ -1,4 +1,4 @@
-// What is pointed at on a board is told in the console, and nothing else there moves for it.
+// Hovering over a board describes the cell in the console, and moves nothing else there.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage } from "./support.mjs";
@@ -7,13 +7,13 @@ import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** Plays on until somebody is asked for more than the beginning. */
+/** Plays on until a decision after the opening. */
 async function further({ mouse, play }, page, turns) {
   let seen = 0;
   await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
 }
 
-/** A match in its first turns with the board in front, and where it tells of the cell that is pointed at. */
+/** A match in its first turns with the board in front, and where the hovered cell is described. */
 const GAMES = {
   rift: [(page) => twoPlayers(page), ".none"],
   "space-rift": [(page) => commander.twoCommanders(page), ".unit-card"],
@@ -24,7 +24,9 @@ const GAMES = {
   }, ".saga-console-spot"],
 };
 
-/** The places of the parts of the console, and the sizes of those that do not tell of the cell. */
+/**
+ * The positions of the parts of the console, and the sizes of those that do not describe the cell.
+ */
 const places = (page, spot) =>
   page.evaluate(async (spot) => {
     await window.drawn();
@@ -42,14 +44,14 @@ for (const [game, [begin, spot]] of Object.entries(GAMES)) {
     await begin(page);
     const lift = page.locator(".curtain .button");
     if (await lift.isVisible()) await lift.click();
-    // The map is the first of the leaves.
+    // The map is the first tab.
     if (await page.locator("[role=tab]").count()) await page.keyboard.press("1");
     const cells = await page.locator("[role=gridcell]").filter({ visible: true }).all();
     for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
       const before = await places(page, spot);
-      // Some of all parts of the board, and back to none.
+      // Some cells of all parts of the board, and then none.
       for (let n = 0; n < cells.length; n += Math.ceil(cells.length / 12)) {
         const { x, y, width: across, height: down } = await cells[n].boundingBox();
         await page.mouse.move(x + across / 2, y + down / 2);

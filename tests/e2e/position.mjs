@@ -1,9 +1,13 @@
-// A position of a match as the page shows it, the saves as the browser keeps them, and the ways to a running table.
+// The position of a match as the page shows it, the saves as the browser stores them, and ways to a
+// running table.
 import assert from "node:assert/strict";
 import { eventually, open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
 
-/** Every page that needs no match: a new one belongs here, and is then read in every language and with longer words. */
+/**
+ * Every page that needs no match. Add a new page here, and it is tested in every language and with
+ * longer words.
+ */
 const PAGES = {
   home: "#/",
   "set-up": "#/new/rift",
@@ -23,16 +27,16 @@ const PAGES = {
   nowhere: "#/x",
 };
 
-/** Every page, those of a match for the one whose table is at the address that is given. */
+/** Every page, with those of a match for the table at this address. */
 export const pagesOf = (table) => ({ ...PAGES, table, words: `${table}?view=text`, replay: table.replace("#/table/", "#/replay/") });
 
-/** Opens a page in a language, whole: with all that can be folded out, and what is fetched for it. */
+/** Opens a page in a language, complete: with everything expanded and loaded. */
 export async function openIn(page, language, name, place) {
   await open(page, `?lang=${language}${place}`);
   await whole(page, name);
 }
 
-/** Waits for a page, whole: with all that can be folded out, and what is fetched for it. */
+/** Waits until a page is complete: with everything expanded and loaded. */
 export async function whole(page, name) {
   await page.locator("main h1").first().waitFor();
   if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
@@ -40,14 +44,16 @@ export async function whole(page, name) {
   await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
 }
 
-/** Begins a match against a bot by one press on the first page, and waits for the player's turn. */
+/** Starts a match against a bot by one press on the first page, and waits for the player's turn. */
 export async function quickStart(page, hands) {
   await open(page);
   await hands.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
   return awaitTurn(page);
 }
 
-/** Begins a match of two players at this screen, in which nothing happens that a test has not done itself. */
+/**
+ * Starts a match of two players at this screen, in which nothing happens except what a test does.
+ */
 export async function twoPlayers(page) {
   await open(page, "#/new/rift");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
@@ -55,7 +61,7 @@ export async function twoPlayers(page) {
   return awaitTurn(page);
 }
 
-/** What a player sees of the match while nothing is pointed at: prompt, log, squares, console. */
+/** What a player sees of the match while nothing is hovered over: prompt, log, squares, console. */
 export async function position(page) {
   await page.mouse.move(0, 0);
   const { prompt, log, ships } = await look(page);
@@ -63,13 +69,17 @@ export async function position(page) {
   return { prompt, log, ships, gauges };
 }
 
-/** Every save as the browser keeps it, the oldest first, without the time of its last change: with all that is seen by now. */
+/**
+ * Every save as the browser stores it, the oldest first, without the time of its last change, after
+ * everything that is shown was written.
+ */
 export function keptSaves(page) {
   return page.evaluate(async () => {
-    // A page writes down what it shows once that is drawn, and the browser does what is asked of a database in that order.
+    // A page writes what it shows once that is rendered, and the browser handles database requests
+    // in order.
     await window.drawn?.();
     await new Promise((then) => [requestAnimationFrame(() => setTimeout(then)), setTimeout(then, 200)]);
-    // A browser that throws data away may forget what it was asked meanwhile.
+    // A browser that evicts data may not answer meanwhile.
     const done = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -83,7 +93,7 @@ export function keptSaves(page) {
   });
 }
 
-/** Waits until the saves are as `fits` asks. */
+/** Waits until the saves satisfy `fits`. */
 export function keptAs(page, fits) {
   return eventually(async () => {
     const saves = await keptSaves(page);
@@ -92,14 +102,14 @@ export function keptAs(page, fits) {
   });
 }
 
-/** Does something that is kept, such as an order, and waits until it is; gives the saves. */
+/** Does something that is stored, such as an action, waits until it is, and returns the saves. */
 export async function keeping(page, act) {
   const [before] = await keptSaves(page);
   await act();
   return keptAs(page, ([save]) => save && save.text !== before?.text);
 }
 
-/** The text of a file that `press` makes the page offer. */
+/** The text of the file that the page offers after `press`. */
 export async function downloaded(page, press) {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   const chunks = [];
@@ -107,20 +117,20 @@ export async function downloaded(page, press) {
   return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString("utf8") };
 }
 
-/** Hands a file to the page of saved games. */
+/** Opens a file on the page of saved matches. */
 export async function importFile(page, name, content) {
   const buffer = Buffer.from(content);
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
 }
 
-/** A save with changed fields and a checksum that fits them, so that only what was changed is wrong. */
+/** A save with changed fields and a matching checksum, so that only the change is wrong. */
 export function forged(text, changes) {
   const { checksum, ...fields } = JSON.parse(text);
   const values = { ...fields, ...changes };
   return JSON.stringify({ ...values, checksum: fnv(spelled(values)) }, null, 1);
 }
 
-/** JSON without space, keys in order, a comma after each value: what the checksum is taken over. */
+/** JSON without spaces, keys in order, a comma after each value: the input of the checksum. */
 function spelled(value) {
   if (Array.isArray(value)) return `[${value.map((item) => `${spelled(item)},`).join("")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);

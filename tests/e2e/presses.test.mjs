@@ -1,5 +1,6 @@
-// A press on a board picks what lies under the pointer when it goes up, though all cells were drawn anew since it went down, and
-// though it slipped across a border: on every board, by mouse and by touch.
+// A press on a board picks what is under the pointer when it is released, even if all cells were
+// rendered again since the press, or the pointer slipped across a border: on every board, by mouse
+// and by touch.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
@@ -9,7 +10,7 @@ import { together as campaign } from "./explorer.mjs";
 import { importFile, twoPlayers } from "./position.mjs";
 import { recorded, tool } from "./replay.mjs";
 
-/** Opens the editor of a game with what is offered there first, and looks at it. */
+/** Opens the editor of a game with its default board and the inspect tool. */
 const editor = (place) => async (page) => {
   await open(page, `#/editor/${place}`);
   await page.locator(".editor .cell").first().waitFor();
@@ -18,7 +19,7 @@ const editor = (place) => async (page) => {
 
 const map = (page) => page.locator("[role=tab][data-tab=map]").filter({ visible: true }).first().click();
 
-/** Every board: how it comes to the screen, and which cells show that they were picked. */
+/** Every board: how to open it, and which cells show that they were picked. */
 const BOARDS = {
   "the table of Centauri Rift": { show: twoPlayers, picks: / in plane / },
   "a replay of Centauri Rift": {
@@ -62,8 +63,9 @@ const BOARDS = {
 };
 
 /**
- * Runs in the page: a cell that may be picked to be looked at, and a way into it of four pixels from a neighbor: the middle of the
- * cell, the last point before its border and the first one behind it.
+ * Runs in the page: returns a cell that may be picked without effect, and a path of four pixels
+ * into it from a neighbor: the center of the cell, the last point before its border and the first
+ * one behind it.
  */
 function target(picks) {
   const cells = [...document.querySelectorAll(".board-svg [data-cell]")];
@@ -90,7 +92,10 @@ function target(picks) {
   throw new Error("no cell can be picked");
 }
 
-/** Runs in the page: takes every row and cell of the board out and puts it back, as a drawing from the beginning would. */
+/**
+ * Runs in the page: removes every row and cell of the board and inserts it again, as a complete
+ * render would.
+ */
 function redraw() {
   for (const group of document.querySelectorAll(".board-svg [role=grid], .board-svg [role=row]")) {
     const drawn = [...group.childNodes];
@@ -102,7 +107,7 @@ function redraw() {
 const selected = (page, cell) =>
   eventually(async () => assert.equal(await page.locator(`.board-svg [data-cell="${cell}"]`).getAttribute("aria-selected"), "true"), 10_000);
 
-/** A pointer that goes down at one point, waits, and goes up at another. */
+/** A pointer that is pressed at one point, waits, and is released at another. */
 const POINTERS = {
   mouse: (page) => async (down, between, up) => {
     await page.mouse.move(...down);
@@ -142,7 +147,10 @@ for (const [name, { show, picks = /./ }] of Object.entries(BOARDS)) {
   });
 }
 
-/** Runs in the page: two open cells side by side on a blueprint: the middle of one, and a slip of a few pixels into the other. */
+/**
+ * Runs in the page: returns the center of an open cell of a blueprint, and a slip of a few pixels
+ * into it from an open neighbor.
+ */
 function openPair(type) {
   const cells = [...document.querySelectorAll(`.exo-blueprint[data-type="${type}"] .exo-cell.open`)].map((cell) => cell.getBoundingClientRect());
   for (const { left, right, top, bottom } of cells) {
@@ -173,7 +181,7 @@ test("no press is lost on the blueprints of Exodus", async () => {
         paper.append(...drawn);
       });
     for (const slips of [false, true]) {
-      // A part of which more are loose stays in hand; the other kind lies beside the first.
+      // A part with further copies in the tray stays selected; the other kind is next to it.
       const part = page.locator(".exo-tray-part").nth(slips ? 1 : 0);
       if ((await part.getAttribute("aria-pressed")) === "false") await part.click();
       await paper.locator(".exo-cell.open").first().waitFor();
@@ -188,7 +196,10 @@ test("no press is lost on the blueprints of Exodus", async () => {
   assertClean(page);
 });
 
-/** Runs in the page: an open shield bar that can be taken, and a slip of a few pixels into it from the bar beside it. */
+/**
+ * Runs in the page: returns an open shield bar that can be taken, and a slip of a few pixels into
+ * it from the bar next to it.
+ */
 function bars() {
   const all = [...document.querySelectorAll(".shield-bars .shield-bar")];
   const at = ([x, y]) => all.indexOf(document.elementFromPoint(x, y)?.closest(".shield-bar"));
@@ -198,7 +209,7 @@ function bars() {
     return [x, y];
   };
   for (const [number, bar] of all.entries()) {
-    // The outer and the inner bar of a side follow each other.
+    // The outer and the inner bar of a side have successive numbers.
     const near = all[number ^ 1];
     if (!bar.matches(".open") || bar.matches("[aria-pressed=true]")) continue;
     const [from, to] = [middle(near), middle(bar)];

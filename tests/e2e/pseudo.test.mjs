@@ -1,4 +1,5 @@
-// English in disguise, longer by two fifths: every word comes from the phrase files, and none lacks room.
+// Pseudo-localized English, two fifths longer: every text comes from the phrase files, and none
+// lacks room.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SIZES, assertClean, newPage } from "./support.mjs";
@@ -6,11 +7,11 @@ import { mouse, play } from "./captain.mjs";
 import { openIn, pagesOf, quickStart } from "./position.mjs";
 import { boardWords, texts } from "./phrases.mjs";
 
-/** The rules are a document of their own and stay English. */
+/** The rules are documents of their own and stay English. */
 const ENGLISH = ".rules, .rules-contents";
 const NAMES = [...boardWords(), "English", "Deutsch", "Shift", "Flight School"];
 
-/** A page at a size with a match in its third turn; gives the address of its table. */
+/** A page at a size with a match in its third turn. Returns the address of its table. */
 async function playing(size) {
   const page = await newPage(size);
   await quickStart(page, mouse);
@@ -18,14 +19,14 @@ async function playing(size) {
   return { page, table: new URL(page.url()).hash };
 }
 
-/** Texts that did not come through the phrase files: a word of letters without an accent. */
+/** Text that did not come through the phrase files: a word with a letter without an accent. */
 async function plain(page) {
   const shown = await texts(page, ENGLISH);
   const rest = shown.map((text) => NAMES.reduce((text, name) => text.replaceAll(name, ""), text));
   return rest.map((text) => text.replace(/RIFT-[\d.]+/g, "")).filter((text) => /(^|[^\p{L}])[A-Za-z]{4,}($|[^\p{L}])/u.test(text));
 }
 
-/** Everything with words of its own that does not fit where it stands, or where it can be seen. */
+/** Elements with text of their own that does not fit into its place, or into what is visible. */
 function cut(page) {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -45,7 +46,7 @@ function cut(page) {
     for (const element of document.querySelectorAll("main *, header *, aside *, dialog *")) {
       if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || hidden(element)) continue;
       const style = getComputedStyle(element);
-      // Words that are cut off, with dots or without; what is typed into a field is wiped to.
+      // Text that is cut off, with an ellipsis or without; the text of an input field scrolls.
       if (element.localName !== "input" && (spills(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`cut off: ${name(element)}`);
       }
@@ -72,11 +73,11 @@ function cut(page) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const tops = [...range.getClientRects()].map((row) => row.top);
-          // A first letter by itself may stand a little higher.
+          // A first letter may stand a little higher.
           if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`broken word ${word}: ${name(element)}`);
         }
       }
-      // Outside of the window, where nothing can be scrolled to show it.
+      // Outside the window, where scrolling cannot reach it.
       let scroller = element.parentElement;
       while (scroller && !scrolls(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
       if (!scroller && (words.right > window.innerWidth + 1 || words.left < -1)) faults.push(`outside of the window: ${name(element)}`);

@@ -1,17 +1,17 @@
-// A publisher's site for tests: pages of another origin than the game's, which may also host the game's files in a
-// folder of their own.
+// A publisher's site for tests: pages of another origin than the game's, which may also host the
+// game's files in a folder.
 import { after } from "node:test";
 import { createServer } from "node:http";
 import { BASE_URL, newPage } from "./support.mjs";
 
-/** Where a publisher that hosts the files has them. */
+/** The folder in which a publisher hosts the files. */
 export const FOLDER = "/games/table/";
 /** The origin of the game's own server. */
 export const HOME = new URL(BASE_URL).origin;
 
-/** A policy of a page that embeds the game from its own server and trusts nobody else. */
+/** The policy of a page that embeds the game from its own server and trusts nobody else. */
 export const POLICY = `default-src 'none'; script-src 'self' ${HOME}; style-src 'self'; frame-src ${HOME}; connect-src 'self'`;
-/** A policy of a page that hosts the game itself and draws it without a frame. */
+/** The policy of a page that hosts the game itself and renders it without a frame. */
 export const INLINE_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
   "connect-src 'self'; worker-src 'self' blob:";
@@ -23,8 +23,8 @@ export const STRICTEST =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
 
 /**
- * A site with these files, by their paths. A file of a page is HTML or a script; `policy` goes with every page, `house`
- * with every file of the game in its folder. Gives its address.
+ * Serves these files, by path. A page is HTML or a script; `policy` is sent with every page,
+ * `house` with every file of the game in its folder. Returns the URL.
  */
 export async function publish(files, policy = POLICY, house) {
   const server = createServer(async (request, response) => {
@@ -52,7 +52,10 @@ export async function publish(files, policy = POLICY, house) {
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
-/** A page of HTML with a style sheet and a script of its own, as a policy without exceptions wants it. */
+/**
+ * An HTML page with a style sheet and a script in files of their own, as a policy without
+ * exceptions requires.
+ */
 export function htmlOf(body, { script = "", style = "" } = {}) {
   return {
     "": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A publisher</title>
@@ -64,8 +67,8 @@ export function htmlOf(body, { script = "", style = "" } = {}) {
 }
 
 /**
- * Opens a publisher's page in a browser. The installation of the game lets it drive players, unless `drives` is false: as it
- * is shipped it lets no other site.
+ * Opens a publisher's page in a browser. The installation of the game allows it to control players,
+ * unless `drives` is false: the default allows no other site.
  */
 export async function visit(files, { policy, size, house, drives = true, watch = () => {} } = {}) {
   const site = await publish(files, policy, house);
@@ -78,10 +81,10 @@ export async function visit(files, { policy, size, house, drives = true, watch =
   return page;
 }
 
-/** The address of a player's frame. */
+/** The URL of a player's frame. */
 export const frameOf = (query) => new URL(`embed.html?${new URLSearchParams(query)}`, BASE_URL).href;
 
-/** Attributes of an element, or of a frame. */
+/** The attributes of an element or a frame. */
 export const attributes = (values) =>
   Object.entries(values)
     .map(([name, value]) => `${name}="${String(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`)

@@ -1,5 +1,5 @@
-// Puzzles: the list, one of the box solved, failed and started again, the solution for those who give up, and the
-// puzzle of the day, made on the device and the same every time.
+// Puzzles: the list; one of the collection solved, failed and restarted; the solution for those who
+// give up; and the daily puzzle, generated on the device and always the same.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -56,7 +56,7 @@ test("a day that has not come has no puzzle", async () => {
   assertClean(page);
 });
 
-/** The puzzle that is offered as that of the day. */
+/** The daily puzzle. */
 const ofTheDay = (page) => page.locator("section[aria-labelledby=puzzle-today] h3").innerText();
 
 test("a page that stays open past midnight offers the puzzle of the new day", async () => {

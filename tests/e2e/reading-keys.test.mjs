@@ -1,14 +1,14 @@
-// The keys that read a board to those who do not see it: where they lead, and what is said.
+// The keys for reading a board without seeing it: where they lead, and what is announced.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { twoPlayers } from "./position.mjs";
 
-/** Waits until what has the focus has a name like this. */
+/** Waits until the name of the focused element matches. */
 const focus = (page, pattern) =>
   eventually(async () => assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? ""), pattern));
 
-/** Presses a key and waits until what is said fits. */
+/** Presses a key and waits until the announcement matches. */
 async function hear(page, key, pattern) {
   await page.keyboard.press(key);
   await page.waitForFunction(

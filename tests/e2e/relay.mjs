@@ -1,14 +1,14 @@
-// A server between the tests and the page that is served: it can be stopped, serve from a folder of its own, and serve
-// another build of the page. What it passes on is counted.
+// A proxy between the tests and the served page: it can be stopped, serve from a folder of its own,
+// and serve another build of the page. It counts what it passes on.
 import assert from "node:assert/strict";
 import http from "node:http";
 import { BASE_URL, SLACK } from "./support.mjs";
 
 /**
- * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `renew`, after which it
- * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `add`, after which it
- * has one more; `bring`, after which its pages run a script before all others and keep it as one of their files; `stop` and
- * `start`.
+ * Starts a proxy below `folder`. Returns its address; `asked`, the requested files; `renew`, after
+ * which it serves the same page as a newer build; `spoil`, after which it answers for a file with
+ * an error; `add`, after which it has one more file; `bring`, after which its pages run a script
+ * before all others and list it as one of their files; `stop` and `start`.
  */
 export async function relay(folder = "/") {
   const asked = [];
@@ -32,7 +32,7 @@ export async function relay(folder = "/") {
     if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
     if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
     const answer = await passed(file);
-    // What asked learns of it at once instead of waiting for ever.
+    // The client learns of it at once instead of waiting forever.
     if (!answer) return response.destroy();
     let body = Buffer.from(await answer.arrayBuffer());
     if (["", "index.html", "embed.html", "sw.js"].includes(file)) {
@@ -71,13 +71,13 @@ export async function relay(folder = "/") {
   };
 }
 
-/** Opens a place of the page that a relay serves, and waits until it is drawn. */
+/** Opens a route of the page that a proxy serves, and waits until it is rendered. */
 export async function visit(page, server, place = "") {
   await page.goto(`${server.address}${place}`);
   await page.locator("main h1").first().waitFor();
 }
 
-/** Waits until the browser has the whole page and answers for it. */
+/** Waits until the service worker has stored the whole page and answers for it. */
 export async function kept(page) {
   const failure = await page.evaluate(async (slack) => {
     const late = new Promise((done) => setTimeout(done, slack, "late"));
@@ -94,7 +94,7 @@ export async function kept(page) {
   assert.ok(failure === undefined, `the page is not kept: ${failure} ${page.faults}`);
 }
 
-/** What went wrong on a page that a relay serves. */
+/** The errors of a page that a proxy serves. */
 export function faults(page, server) {
   return page.faults.filter((fault) => !fault.startsWith(`foreign: ${server.address}`));
 }

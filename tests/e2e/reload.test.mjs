@@ -1,4 +1,4 @@
-// A match is there again: after a reload, after the page was closed, and from a file.
+// A match is restored: after a reload, after the page was closed, and from a file.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";

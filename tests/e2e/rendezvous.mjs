@@ -1,11 +1,15 @@
-// A small program that speaks the protocol of matchbox_server, in which the browsers of a test meet: rooms by path, a
-// number for everybody who comes, and messages from one to another. WebSocket frames of text, as RFC 6455 has them.
+// A small signaling server with the protocol of matchbox_server, through which the browsers of a
+// test connect: rooms by path, a number for every client, and messages from one to another. Text
+// frames of WebSocket as in RFC 6455.
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
 const SALT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
-/** Starts it; gives its address, who is in, how a stranger comes in, and how to stop it. */
+/**
+ * Starts the server. Returns its address, its clients, a way to connect without a browser, and a
+ * way to stop it.
+ */
 export async function rendezvous() {
   const peers = new Map();
   const server = createServer();
@@ -33,7 +37,7 @@ export async function rendezvous() {
       for (let read = unframe(rest); read; read = unframe(rest)) {
         rest = rest.subarray(read.length);
         if (read.kind === 8) {
-          // A browser waits for the answer to its farewell.
+          // A browser waits for the answer to its close frame.
           socket.end(Buffer.from([0x88, 0]));
           return gone();
         }
@@ -49,7 +53,7 @@ export async function rendezvous() {
     for (const { socket } of peers.values()) socket?.destroy();
     await new Promise((closed) => server.close(closed));
   };
-  /** Somebody who comes without a browser: what it hears, and how it speaks. */
+  /** A client without a browser: what it receives, and how it sends. */
   const stranger = (room) => {
     const heard = [];
     const id = enter(room, (said) => heard.push(said));
@@ -58,14 +62,16 @@ export async function rendezvous() {
   return { stranger, address: `ws://127.0.0.1:${server.address().port}`, peers, stop };
 }
 
-/** A frame of text. */
+/** A text frame. */
 function frame(text) {
   const body = Buffer.from(text);
   const length = body.length < 126 ? [body.length] : [126, body.length >> 8, body.length & 255];
   return Buffer.concat([Buffer.from([0x81, ...length]), body]);
 }
 
-/** The first frame in `bytes`, masked as those of browsers are; nothing while it is not whole. */
+/**
+ * The first frame in `bytes`, masked as those of browsers are, or nothing while it is incomplete.
+ */
 function unframe(bytes) {
   if (bytes.length < 6) return undefined;
   const short = bytes[1] & 127;

@@ -1,4 +1,5 @@
-// A match watched again: stepping, scrubbing, running, playing on from a position, charts, and the review.
+// A replay: stepping, scrubbing, playing, continuing a match from a position, charts, and the
+// analysis.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, assertLeaves, eventually, newPage } from "./support.mjs";
@@ -18,7 +19,7 @@ const at = async (page) => {
   return Number(await scrubber(page).inputValue());
 };
 
-/** Waits until the position in view is named like this. */
+/** Waits until the name of the current position matches. */
 const named = (page, pattern) =>
   eventually(async () => assert.match(await page.locator(".replay-head h1 small").innerText(), pattern));
 
@@ -87,7 +88,7 @@ test("the scrubber, the log and the charts lead to a position", async () => {
 
 test("a replay is flown by keys", async () => {
   const page = await opened();
-  // The time of the page is in the hands of the test from here on; until then it flows.
+  // The test controls the page's clock from here on; until then it runs normally.
   await page.clock.install();
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -189,7 +190,7 @@ test("the review marks every turn, shows what would have been better, and can be
   await tool(page, "Review").click();
   const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
   await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+% → \d+%$/s));
-  // Stopped at once, so that a quick machine has not finished by then.
+  // Stopped at once, so that a fast machine has not finished by then.
   await page.evaluate(async () => {
     document.querySelector(".review-offer button").click();
     const stop = () => document.querySelector(".review-going button");
@@ -208,7 +209,7 @@ test("the review marks every turn, shows what would have been better, and can be
   await begin.click();
   await page.getByRole("progressbar").waitFor();
   await page.locator(".review-going, .review-offer").waitFor({ state: "detached" });
-  // The page stays awake: it draws more often than turns are done with.
+  // The page stays responsive: it paints more often than turns are analyzed.
   const frames = await page.evaluate(() => window.frames);
   assert.ok(frames > TURNS, `${frames} frames for ${TURNS} turns`);
   const moments = page.locator(".review-moments .review-moment");
@@ -225,7 +226,7 @@ test("the review marks every turn, shows what would have been better, and can be
   const counts = await page.locator(".review tbody td").allInnerTexts();
   assert.equal(counts.map(Number).reduce((sum, count) => sum + count), await moments.count());
 
-  // What was found is there when the replay is opened again.
+  // The results are still there when the replay is opened again.
   await page.getByRole("link", { name: "To the table" }).click();
   await page.getByRole("dialog").getByRole("link", { name: /Watch it again/ }).click();
   await tool(page, "Review").click();

@@ -1,4 +1,5 @@
-// Making a scenario of Saga: from a new one to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
+// Making a scenario of Saga: from a new one to a match, by mouse, keyboard and touch; saved,
+// exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -166,7 +167,7 @@ test("by touch on a phone a finger lays sectors, and all is within reach", async
   await take(page, "Sectors");
   await take(page, "Open Space");
   await touch("1,−1");
-  // Hexes may be too small for a finger at first: then the board comes closer.
+  // Hexes may be too small for a finger at first: then the board zooms in.
   if (await page.locator(".editor .board.near").count()) await touch("1,−1");
   await reads(page, "1,−1", /Open Space/);
   await tab(page, "Sector").tap();

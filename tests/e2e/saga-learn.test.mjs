@@ -1,4 +1,4 @@
-// The flight school of Saga: a lesson by mouse, and every lesson by its coach, on all sizes.
+// The lessons of Saga: one by mouse, and every one by its coach, at all sizes.
 import test from "node:test";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
 import { atStep, note, shown, toAllLessons, way } from "./coach.mjs";

@@ -1,5 +1,5 @@
-// Saga in the places where the other games are: without a network, with a content pack, and in a publisher's page, which
-// hears nothing of hands that are hidden.
+// Saga where the other games are tested: offline, with a content pack, and in a publisher's page,
+// which receives nothing about hidden hands.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -79,7 +79,7 @@ test("the Arena in a publisher's page begins with its options, and the page arou
       for (let n = 0; n < 150; n += 1) {
         await asked(step);
         const legal = await p().legal();
-        // Cards are drawn where they can be; what has an end is ended.
+        // Cards are drawn where possible; choices that can end are ended.
         const draws = legal.find((action) => action.regroup === "draw");
         const usual = draws ?? (n % 3 ? legal.find((action) => action === "done") : undefined);
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);

@@ -1,4 +1,5 @@
-// A campaign of Saga watched again: its rounds, its charts, its leaves at every size, and played on from a place in it.
+// A replay of a campaign of Saga: its rounds, its charts, its tabs at every size, and playing on
+// from a position.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually } from "./support.mjs";

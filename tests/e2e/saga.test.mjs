@@ -1,5 +1,5 @@
-// Games of Saga in the browser: a whole solo campaign by mouse, a round of two by keys and one by touch, the arena with its
-// curtain, and what every leaf of the table is worth to those who cannot see it.
+// Games of Saga in the browser: a whole solo campaign by mouse, a round of two by keyboard and one
+// by touch, the Arena with handover screens, and the accessibility of every tab of the table.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { MOVING, SIZES, assertAccessible, assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
@@ -7,7 +7,7 @@ import { awaitTurn, look, mouse, play, together, touch } from "./explorer.mjs";
 import { keptAs } from "./position.mjs";
 
 const LEAVES = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
-/** Whether a round has begun. */
+/** Whether a round has started. */
 const round = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
 
 test("a whole solo campaign by mouse, from the set-up to its end", async () => {
@@ -49,7 +49,8 @@ test("a round of two by keys alone", async () => {
 test("in the arena nobody sees the hand of another, and a curtain hangs between two people", async () => {
   const page = await newPage();
   let curtains = 0;
-  // Who holds no card has nothing to hide: cards are drawn whenever they may be. A match may deal hardly any.
+  // Without cards there is nothing to hide, so cards are drawn whenever possible. A match may deal
+  // hardly any.
   for (let matches = 0; matches < 5 && curtains < 4; matches += 1) {
     await together(page, 2, { scenario: "arn" });
     await play(page, mouse, {
@@ -70,7 +71,7 @@ for (const size of Object.keys(SIZES)) {
     await together(page, 2, { company: "bots" });
     await play(page, mouse, { enough: round(2) });
     await assertLeaves(page, LEAVES, async (leaf) => {
-      // What is asked anew is brought into sight, over what was chosen a moment before.
+      // A new question is scrolled into view, above the previous choice.
       await eventually(async () => {
         await page.locator(`[role=tab][data-tab=${leaf}]`).click();
         assert.equal((await look(page)).leaf, leaf);

@@ -1,8 +1,8 @@
-// The code in the documents: every block between fences, and what stands between backquotes in a line.
+// The code in the documents: every fenced block, and all inline code.
 import { readFile, readdir } from "node:fs/promises";
 
 const ROOT = new URL("../../", import.meta.url);
-/** What is no document of ours, or no document. */
+/** Folders without documents of this project. */
 const NONE = /^(\.git|target|dist|node_modules|shared)$/;
 
 async function documents(folder = "") {
@@ -16,7 +16,9 @@ async function documents(folder = "") {
   return found.sort();
 }
 
-/** Every sample: its document, the line that it begins at, its language (none within a line), and its text. */
+/**
+ * Every sample: its document, its first line, its language (none for inline code), and its text.
+ */
 export async function samples() {
   const all = [];
   for (const file of await documents()) {
@@ -38,5 +40,5 @@ export async function samples() {
   return all;
 }
 
-/** Where a sample stands. */
+/** The place of a sample. */
 export const place = ({ file, line }) => `${file}:${line}`;

@@ -1,6 +1,7 @@
-// Every code sample of every document is run, word for word but for the addresses in it, or checked where it cannot run.
-// Commands are run by cli/tests/samples/mod.rs and checked by xtask/tests/tidy/samples.rs, the sample of the package for
-// JavaScript by tests/node/contract.test.mjs; here is everything else.
+// Every code sample of every document is run literally, except for the addresses in it, or checked
+// if it cannot run. Commands are run by cli/tests/samples/mod.rs and checked by
+// xtask/tests/tidy/samples.rs, the sample of the npm package by tests/node/contract.test.mjs;
+// everything else is here.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -13,8 +14,8 @@ const ORDER = ".table-actions button[data-order]";
 const EMBED = "docs/embed.md";
 
 /**
- * What is run elsewhere, where that is, and what stands there because of it: how it finds the document. Commands are looked
- * for in all documents that there are.
+ * What is run elsewhere, by which file, and how that file refers to the document. Commands are
+ * looked for in all documents.
  */
 const ELSEWHERE = [
   { language: "sh", file: /./, by: { "cli/tests/samples/mod.rs": /for document in documents\(\)[^]*blocks\(&text, "sh"\)/, "xtask/tests/tidy/main.rs": /ends_with\("\.md"\)\);\s+let usage = samples::usage\(\);[^]*samples::violations\(/ } },
@@ -22,11 +23,11 @@ const ELSEWHERE = [
   { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let blocks = blocks\(&text, "json"\)/ } },
   { language: "json", file: /^docs\/packs\.md$/, by: { "web/store/src/pack/reader/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
 ];
-/** Pictures of letters, and rules in the form of code, which nobody runs. */
+/** Text drawings, and rules in the form of code, which nobody runs. */
 const NO_CODE = ["text"];
 
 const taken = new Set();
-/** The samples of a language in a document, each of which is run by whoever asks. */
+/** The samples of a language in a document; each must be taken by a test that runs it. */
 function take(file, language) {
   const found = ALL.filter((one) => one.file === file && one.language === language);
   for (const one of found) taken.add(one);
@@ -61,7 +62,7 @@ test("the sample of a plain frame plays", async () => {
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await player.getByRole("button", { name: "Play" }).click();
   await player.locator(ORDER).first().waitFor();
-  // A browser that cannot share complains of the word.
+  // A browser without a share menu complains about the feature name.
   page.faults = page.faults.filter((fault) => !fault.includes("web-share"));
   assertClean(page);
 });
@@ -113,7 +114,7 @@ test("the sample of looks is taken whole", async () => {
     await page.frames().at(-1).waitForFunction(([name, value]) => document.documentElement.style.getPropertyValue(`--${name}`) === value, [name, value]);
   }
   assert.ok(await root.isVisible());
-  // A token that is refused is told on the console.
+  // A refused token is logged to the console.
   assertClean(page);
 });
 
@@ -138,7 +139,7 @@ for (const sample of settings) {
   });
 }
 
-/** What stands in the lines of a document and begins so. */
+/** The inline code of a document that starts with this text. */
 const spans = (file, start) => ALL.filter((one) => one.file === file && one.language === undefined && one.text.startsWith(start));
 
 test("the values for all elements of a page are those of the document", async () => {

@@ -1,4 +1,5 @@
-// Settings in two tabs: what is chosen in one is in force in the other, and neither writes over the other's choice.
+// Settings in two tabs: a change in one applies in the other, and neither overwrites the other's
+// changes.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";

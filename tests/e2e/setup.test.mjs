@@ -1,4 +1,5 @@
-// What is chosen before a match and kept with it: a board of one's own, colors, a limit of one's own; and who plays.
+// The set-up of a match and its stored choices: a custom board, colors, a custom limit, and the
+// players.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,7 +8,7 @@ import { keptAs } from "./position.mjs";
 
 const asFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
 
-/** The set-up, with the board that it shows first as a file. */
+/** The set-up, with its preselected board as a file. */
 async function settingUp() {
   const page = await newPage();
   await open(page, "#/new/rift");

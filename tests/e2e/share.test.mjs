@@ -1,4 +1,5 @@
-// Matches handed on as links: what a link shows, going on from it, turns from one browser to another, and links that are spoiled.
+// Matches shared as links: what a link shows, continuing from it, turns from one browser to
+// another, and damaged links.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -9,12 +10,12 @@ import { downloaded, importFile, keptSaves, twoPlayers } from "./position.mjs";
 /** A recorded match of five rounds that ends with both ships lost. */
 const RECORDED = JSON.parse(readFileSync(new URL("../../engine/tests/golden/rift/all-destroyed.json", import.meta.url)));
 
-/** The part after `#` of the link in the open dialog. */
+/** The hash of the link in the open dialog. */
 async function linked(page) {
   return new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
 }
 
-/** Opens the menu of the table and in it the dialog for sharing; gives the link. */
+/** Opens the menu of the table and in it the dialog for sharing. Returns the link. */
 async function shareFromTable(page) {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -32,7 +33,7 @@ async function turnOf(page) {
   return hash;
 }
 
-/** Opens another part of the address in the same page. */
+/** Navigates to another hash in the same page. */
 async function visit(page, hash) {
   await page.evaluate((hash) => (location.hash = hash), hash);
   await page.locator(".shared-offers .buttons .button, .notice.alert").first().waitFor();
@@ -126,7 +127,7 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
     assert.match(await page.getByRole("alert").first().innerText(), why, place);
   }
   await assertAccessible(page);
-  // What chat and mail programs do to a link is undone.
+  // Changes that chat and mail programs make to a link are repaired.
   for (const place of [`#%2Fmatch%2F${code}`, `#/Match/${code}).`, `#/match/${code}?fbclid=1`]) {
     await open(page);
     await open(page, place);

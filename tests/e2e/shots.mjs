@@ -1,6 +1,7 @@
-// Makes the pictures of the README: boards, a battlefield and a star map in mid-game, at the sizes the table is made for; and from two of them
-// those that a device shows before it installs the page. Needs a served page, whose address stands in BASE_URL;
-// `node shots.mjs` writes to docs/ and static/screenshots/.
+// Takes the screenshots of the README: boards, a battlefield and a star map in mid-game, at the
+// sizes the table is designed for; and from two of them those that a device shows before it
+// installs the page. Needs a served page at BASE_URL; `node shots.mjs` writes to docs/ and
+// static/screenshots/.
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
@@ -11,12 +12,13 @@ import * as commander from "./commander.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.meta.url));
-/** Sharp enough for letters, and a fifth of the room of the same picture without loss. */
+/** Sharp enough for text, at a fifth of the lossless size. */
 const QUALITY = 0.5;
 
 /**
- * Each picture: a board, a seed that deals an evening worth showing, the round it stands in at least, the order that is
- * looked at. */
+ * Each screenshot: a board, a seed with an interesting match, the minimum round, the action under
+ * the pointer.
+ */
 const SHOTS = [
   { file: "table-desktop.png", size: "desktop", board: "twin-furnace", players: 6, seed: "mira", round: 2, at: "fire", screenshot: "wide.webp" },
   { file: "table-tablet.png", size: "tablet", board: "pebble-gate", seed: "lyra", round: 2, at: "fire" },
@@ -38,11 +40,11 @@ for (const shot of SHOTS) {
       log.some((line) => line.startsWith(`Round ${shot.round} `)) &&
       buttons.some(({ order, allowed }) => order === shot.at && allowed),
   });
-  // Who has played before has put the first words of advice away.
+  // A player with experience has closed the first advice.
   const advice = page.getByRole("button", { name: "Got it" });
   if (await advice.isVisible()) await advice.click();
   await page.mouse.move(0, 0);
-  // What an order would do is part of the picture.
+  // The preview of an action is part of the screenshot.
   await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().hover();
   const picture = await page.screenshot();
   await keep(page, shot.file, picture);
@@ -52,7 +54,7 @@ await battle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-0
 await empire({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
 await (await launch()).close();
 
-/** A battle in which somebody may be attacked, with what is to be expected of it. */
+/** A battle in which an attack is possible, with its expected outcome. */
 async function battle({ file, size, scenario, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, `#/new/space-rift/${scenario}`);
@@ -70,7 +72,7 @@ async function battle({ file, size, scenario, seed, turn }) {
   await keep(page, file, await page.screenshot());
 }
 
-/** An evening of empires when ships are about to fly, with the first of them in hand. */
+/** A game of Exodus when ships are about to move, with the first of them selected. */
 async function empire({ file, size, seats, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
@@ -97,7 +99,7 @@ async function fill(page, field, text) {
   await page.keyboard.press("Tab");
 }
 
-/** The same picture as a photograph is kept: small, with a little loss. */
+/** The same image as a photograph would be stored: small, with slight loss. */
 async function blurred(page, png) {
   await page.goto("about:blank");
   const text = await page.evaluate(
@@ -115,7 +117,7 @@ async function blurred(page, png) {
   return Buffer.from(text, "base64");
 }
 
-/** The same picture with a little fewer shades, packed as tightly as it goes: a third of the room. */
+/** The same image with fewer colors, compressed as tightly as possible: a third of the size. */
 async function coarse(page, png) {
   await page.goto("about:blank");
   const { width, height, text } = await page.evaluate(async (url) => {
@@ -143,7 +145,7 @@ async function coarse(page, png) {
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", body), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A part of a PNG file: length, name, content, checksum. */
+/** A chunk of a PNG file: length, name, content, checksum. */
 function chunk(name, content) {
   const named = Buffer.concat([Buffer.from(name), content]);
   const number = (value) => {

@@ -1,4 +1,4 @@
-// In a whole browser the page starts at every size, keeps to itself, and can be used by everybody.
+// In a full browser the page starts at every size, makes no foreign requests, and is accessible.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, SIZES, assertAccessible, assertClean, newPage, open } from "./support.mjs";

@@ -1,4 +1,5 @@
-// Making a scenario of Space Rift: from nothing to a battle, by mouse, by keys, by touch; kept, taken along, sent and refused.
+// Making a scenario of Space Rift: from an empty one to a battle, by mouse, keyboard and touch;
+// saved, exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -177,7 +178,7 @@ test("by touch on a phone a finger puts and paints, and all is within reach", as
   const page = await editing("phone", {}, GAME);
   const touch = await finger(page);
   await take(page, "Unit");
-  // Hexes are too small for a finger at first: the board comes closer.
+  // Hexes are too small for a finger at first: the board zooms in.
   await touch("C5");
   await page.locator(".editor .board.near").waitFor();
   await touch("C5");

@@ -1,4 +1,4 @@
-// The flight school of Space Rift: a lesson by mouse, all of them by the coach, and the battle against a bot.
+// The lessons of Space Rift: one by mouse, all of them by the coach, and the battle against a bot.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";

@@ -1,4 +1,4 @@
-// What is chosen before a battle of Space Rift: scenario, sides, seats, what is played with; files of one's own.
+// The set-up of Space Rift: scenario, sides, seats, options; custom files.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";

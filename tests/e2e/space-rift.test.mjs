@@ -1,5 +1,5 @@
-// Battles of Space Rift in the browser: whole ones by mouse and touch, a turn by keys alone, two people at one screen with
-// a curtain between them, taking back, why not, and what is hidden from whom.
+// Battles of Space Rift in the browser: whole ones by mouse and touch, a turn by keyboard, two
+// players at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -38,12 +38,12 @@ test("a turn by keys alone", async () => {
   await page.locator(".hand-card.taken").waitFor();
   await page.keyboard.press("p");
   await eventually(async () => assert.match((await look(page)).prompt, /order your units/));
-  // A hex that may be picked is reached by arrows and picked by Enter.
+  // A legal hex is reached by arrow keys and picked by Enter.
   const place = page.locator("[role=gridcell].legal").first();
   await place.focus();
   await page.keyboard.press("Enter");
   await eventually(async () => assert.match((await look(page)).log.join(), /gets an order/));
-  // The last order of a card ends the phase by itself.
+  // The last order of a card ends the phase automatically.
   if (/order your units/.test((await look(page)).prompt)) await page.keyboard.press("e");
   await eventually(async () => assert.match((await look(page)).prompt, /move ordered units/));
   await page.keyboard.press("n");

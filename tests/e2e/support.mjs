@@ -1,26 +1,30 @@
-// What every browser test needs: one Chromium, pages of the three sizes, and a watch over what a page must not do.
+// What every browser test needs: one Chromium, pages of the three sizes, and checks for what a page
+// must not do.
 import { after, afterEach, beforeEach } from "node:test";
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
 import { AxeBuilder } from "@axe-core/playwright";
 
-/** Where the page is served; `cargo xtask test` sets it. */
+/** The URL of the served page; `cargo xtask test` sets it. */
 export const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080/";
 
-/** Milliseconds that a busy machine may take for what a player waits for. */
+/** Milliseconds to wait on a busy machine for what a player waits for. */
 export const SLACK = 60_000;
 
-/** Milliseconds after which a test is given up, whatever it waits for: what a page is asked to run has no limit of its own. */
+/**
+ * Milliseconds after which a test is aborted, whatever it waits for, since scripts in the page have
+ * no time limit of their own.
+ */
 const LIMIT = 300_000;
 
-/** The three sizes that every screen is made for. */
+/** The three sizes that every screen is designed for. */
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
-/** A page on which things move, as they do unless a player or the system wishes otherwise. */
+/** A page with animations, which run unless the player or the system disables them. */
 export const MOVING = { reducedMotion: "no-preference" };
 
 const ARGS = [
@@ -35,13 +39,13 @@ const ARGS = [
 
 const browsers = new Map();
 const contexts = new Set();
-// The test runner prints a report of its own; other programs close the browser themselves.
+// The test runner prints its own report; other programs close the browser themselves.
 if (process.env.NODE_TEST_CONTEXT) {
-  // A page goes on drawing, thinking and counting until it is closed, and takes from those of later tests. The hooks run for
-  // the parts of a test as well, which share its pages.
+  // A page keeps rendering and computing until it is closed, which slows down later tests. The
+  // hooks also run for subtests, which share the pages of their test.
   let depth = 0;
   let limit;
-  // What a page still fetches when its test is over is nobody's fault.
+  // Requests in progress at the end of a test are no fault.
   const closed = async (context) => {
     const routed = [context, ...context.pages()];
     await Promise.allSettled(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
@@ -74,8 +78,9 @@ if (process.env.NODE_TEST_CONTEXT) {
 }
 
 /**
- * The one browser of a test file: Chromium's headless shell where there is one, which is the same engine without the browser
- * around it. Tests of what the browser itself does, such as installing the page, ask for the `whole` one.
+ * The one browser of a test file: Chromium's headless shell if available, which is the same engine
+ * without the browser around it. Tests of the browser itself, such as of installing the page, ask
+ * for the `whole` one.
  */
 export function launch({ whole = false } = {}) {
   const executablePath = (whole ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
@@ -83,20 +88,21 @@ export function launch({ whole = false } = {}) {
   return browsers.get(executablePath);
 }
 
-/** A fresh profile, in which nothing moves unless a test asks for it, and which is closed with its test. */
+/** A new profile without animations, unless a test asks for them, which is closed with its test. */
 export async function newContext({ whole, ...options } = {}) {
   const context = await (await launch({ whole })).newContext({ reducedMotion: "reduce", ...options });
   contexts.add(context);
   return context;
 }
 
-/** What a browser says where a test lets no worker stand between page and server. */
+/** The browser's message when a test blocks service workers. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * A fresh page without storage, in a size of SIZES, on which nothing moves, and without the worker that keeps the page for
- * days without a network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console.errors, exceptions, failed and
- * foreign requests; hand it to `assertClean` at the end of a test. `page.homes` are the addresses that are not foreign.
+ * A new page without storage, in a size of SIZES, without animations, and without the service
+ * worker; tests of that pass `serviceWorkers: "allow"`. `page.faults` collects console.errors,
+ * exceptions, failed and foreign requests; pass the page to `assertClean` at the end of a test.
+ * `page.homes` are the addresses that are not foreign.
  */
 export async function newPage(size = "desktop", options = {}) {
   const context = await newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
@@ -106,8 +112,9 @@ export async function newPage(size = "desktop", options = {}) {
 }
 
 /**
- * Gives a page `drawn()`, which waits until what was done is seen. Yew draws what an event asks for at once, but lets the
- * browser in between when that takes it longer than a frame, and goes on in a timer: so the page must be still for a few.
+ * Defines `drawn()` in a page, which waits until changes are visible. Yew renders in response to an
+ * event at once, but yields to the browser if that takes longer than a frame and continues in a
+ * timer, so nothing may change for a few turns.
  */
 export function whenDrawn() {
   const later = window.setTimeout.bind(window);
@@ -141,12 +148,12 @@ function watched(page) {
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
   const underway = new Set();
   const left = new Set();
-  // A frame that is moved, or sent elsewhere, gives up what it was to load.
+  // A frame that is moved or navigated cancels its requests.
   const framed = new Set();
   let leaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      // Who leaves a page gives up what is still on its way, and what it asks for until the next one comes.
+      // Leaving a page cancels its requests, including those it makes until the next page is shown.
       for (const other of underway) left.add(other);
       leaving = true;
     } else if (leaving) {
@@ -174,18 +181,19 @@ function watched(page) {
   return page;
 }
 
-/** Opens a place of the page, such as `#/rules`, and waits until it is drawn. */
+/** Opens a route of the page, such as `#/rules`, and waits until it is rendered. */
 export async function open(page, place = "") {
   const [from, to] = [page.url(), new URL(place, BASE_URL).href];
   const old = await page.title();
   await page.goto(to);
-  // Within one document the page before stands until the new one is drawn, and each has a title of its own.
+  // Within one document the old page stays until the new one is rendered, and each has a title of
+  // its own.
   const stays = to !== from && to.includes("#") && to.split("#")[0] === from.split("#")[0];
   if (stays) await page.waitForFunction((old) => document.title !== old, old);
   await page.locator("main").first().waitFor();
 }
 
-/** What comes of `promise`, or a complaint that `what` took longer than so many milliseconds. */
+/** The result of `promise`, or an error that `what` took longer than this many milliseconds. */
 async function within(slack, what, promise) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -194,7 +202,10 @@ async function within(slack, what, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits until `check` passes, and gives what it gives; when it does not in time, its last complaint is told. */
+/**
+ * Waits until `check` passes, and returns its result. After the time limit its last error is
+ * thrown.
+ */
 export async function eventually(check, slack = SLACK) {
   const end = Date.now() + slack;
   for (;;) {
@@ -207,20 +218,24 @@ export async function eventually(check, slack = SLACK) {
   }
 }
 
-/** Nothing went wrong on this page, but for what a test has caused itself, which must have happened. */
+/**
+ * Asserts that the page had no errors except those that the test has caused, which must have
+ * occurred.
+ */
 export function assertClean(page, caused) {
   assert.deepEqual(page.faults.filter((fault) => !caused?.test(fault)), []);
   if (caused) assert.ok(page.faults.some((fault) => caused.test(fault)), `nothing is like ${caused}`);
 }
 
 /**
- * No violation of WCAG 2.2 AA or of axe's best practices, but for what `except` names because it was seen elsewhere. Without
- * `colors` contrast is left out, which takes most of the time: for pages that were seen in the same colors in another test.
+ * Asserts that there are no violations of WCAG 2.2 AA or of axe's best practices, except in
+ * `except`, which other tests cover. Without `colors`, contrast is left out, which takes most of
+ * the time: for pages that another test covers with the same colors.
  */
 export async function assertAccessible(page, except = [], { colors = true } = {}) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  // The other way fetches every node of every rule, to put the frames together in a page of their own: three times as slow,
-  // and needed for frames of another site only.
+  // The other mode collects the nodes of all rules to combine frames on a page of its own. It is
+  // three times as slow and needed only for frames of another site.
   const home = new URL("/", page.url()).href;
   axe.setLegacyMode(page.frames().every((frame) => frame.url().startsWith(home)));
   if (!colors) axe.disableRules(["color-contrast"]);
@@ -231,8 +246,8 @@ export async function assertAccessible(page, except = [], { colors = true } = {}
 }
 
 /**
- * Every leaf of a screen, which `show` brings into sight, is accessible and no wider than the screen. The board, which stays
- * beside them and takes most of the time, is looked at once.
+ * Asserts that every tab of a screen, which `show` brings to the front, is accessible and no wider
+ * than the screen. The board, which stays beside them and takes most of the time, is checked once.
  */
 export async function assertLeaves(page, leaves, show) {
   let seen = [];

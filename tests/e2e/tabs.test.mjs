@@ -1,4 +1,5 @@
-// One match in two tabs of a browser: one leads, the other follows and acts through it, and takes over when it goes.
+// One match in two tabs of a browser: one leads, the other follows and acts through it, and takes
+// over when the first is closed.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";
@@ -8,7 +9,7 @@ import { keptSaves, twoPlayers } from "./position.mjs";
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled="true"])`).first();
 const log = (page) => page.locator(".log > li").allInnerTexts();
 
-/** Waits until both tabs show the same log, and that log is another than before. */
+/** Waits until both tabs show the same log, and it differs from `before`. */
 async function together(one, two, before) {
   await two.waitForFunction(
     ([expected, count]) => {
@@ -19,7 +20,7 @@ async function together(one, two, before) {
   );
 }
 
-/** Waits until a tab's log has changed, and gives it. */
+/** Waits until a tab's log has changed, and returns it. */
 async function changed(page, before) {
   await page.waitForFunction((count) => document.querySelectorAll(".log > li").length !== count, before);
   return log(page);

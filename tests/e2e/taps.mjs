@@ -1,11 +1,15 @@
-// How quickly the page answers a tap in the middle of a game on the largest map of each game: a bench, for bench.mjs.
+// Measures how quickly the page responds to a tap in the middle of a game on the largest map of
+// each game; used by bench.mjs.
 import * as admiral from "./admiral.mjs";
 import * as captain from "./captain.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 import { newPage, open } from "./support.mjs";
 
-/** The largest map of each game with as many seats as it takes, the moment that is the middle, and who plays on from there. */
+/**
+ * The largest map of each game with its maximum of seats, the moment that counts as the middle, and
+ * the player who continues from there.
+ */
 export const GAMES = {
   rift: { board: "long-front", fields: { "Ships in all": 6 }, middle: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
   "space-rift": { board: "srb-06", middle: /^Turn 6\b/, play: (page, press, more) => commander.play(page, { press }, more) },
@@ -13,7 +17,10 @@ export const GAMES = {
   saga: { board: "opc", seats: 4, middle: /^Round 5\b/, play: (page, press, more) => explorer.play(page, { press }, more) },
 };
 
-/** A page on which bots have played to the middle of a game, and a person has sat down on the first seat. */
+/**
+ * A page on which bots have played to the middle of a game, and a human player has taken the first
+ * seat.
+ */
 export async function midgame(name) {
   const { board, seats, mode, fields = {}, middle } = GAMES[name];
   const page = await newPage("phone");
@@ -43,8 +50,9 @@ export async function midgame(name) {
 }
 
 /**
- * Milliseconds to the frame that shows all that came of each of so many taps, while a person plays plainly on: from the tap
- * itself (`tap`), and from when the page heard of it (`page`), which leaves out its way through the driver and the browser.
+ * Milliseconds until the frame that shows the complete effect of each tap, while the player
+ * continues: from the tap itself (`tap`), and from when the page received it (`page`), without the
+ * delay of driver and browser.
  */
 export async function tapTimes(page, name, count) {
   const times = [];
@@ -57,7 +65,10 @@ export async function tapTimes(page, name, count) {
   return times;
 }
 
-/** Runs in the page: lets the bots hurry until the log tells of the middle, and slows them down there before they can end the game. */
+/**
+ * Runs in the page: lets the bots play fast until the log reaches the middle, and slows them down
+ * before they can end the game.
+ */
 function untilMiddle([middle, patience]) {
   const pace = (name) => document.querySelector(`.pace-bar [data-pace="${name}"]`).click();
   const told = () => [...document.querySelectorAll(".log > li")].some((line) => new RegExp(middle).test(line.textContent.trim()));
@@ -76,11 +87,12 @@ function untilMiddle([middle, patience]) {
 }
 
 /**
- * Runs in the page before a tap. Yew draws what an event asks for at once, but lets the browser in between when that takes
- * longer than a frame: the last frame counts after which nothing changes for three turns. What others do then is no answer.
+ * Runs in the page before a tap. Yew renders in response to an event at once, but yields to the
+ * browser if that takes longer than a frame: the last frame counts after which nothing changes for
+ * three turns. Later actions of others are no response.
  */
 function noteTap() {
-  // Before what the page itself puts off until a frame is drawn.
+  // Before the work that the page itself defers until a frame is painted.
   const drawn = (task) => requestAnimationFrame(() => scheduler.postTask(task, { priority: "user-blocking" }));
   const turn = () => scheduler.postTask(() => {}, { priority: "user-visible" });
   window.tapped = new Promise((give) => {
@@ -92,7 +104,7 @@ function noteTap() {
         waiting += 1;
         drawn(() => { waiting -= 1; painted = performance.now(); });
       };
-      // What is only spoken is not painted.
+      // Announcements are not painted.
       const spoken = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
       const watcher = new MutationObserver((changes) => changes.every(spoken) || paint());
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

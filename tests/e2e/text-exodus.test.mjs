@@ -1,14 +1,15 @@
-// The text version of a game of Exodus, by roles and names only: start parts by commands, what is hidden from whom, German.
+// The text version of a game of Exodus, by roles and names only: start parts by commands, hidden
+// information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
-/** Begins a game and opens its text version; against bots, or with everybody at this screen. */
+/** Starts a game and opens its text version; against bots, or with all players at this screen. */
 async function begin(page, { company, words } = {}) {
   await open(page, "#/new/exodus");
   if (company) await page.locator(`input[name=company][value=${company}]`).check({ force: true });
-  // Abilities are what somebody holds that others must not see.
+  // Abilities are cards that others must not see.
   await page.locator("input[name=mode][value=standard]").check({ force: true });
   await page.locator("label", { hasText: /^(Generals|Generäle)/ }).locator("input").check();
   await page.locator(".setup-start .button.primary").click();
@@ -30,7 +31,7 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   await eventually(async () => assert.match(await prompt.innerText(), /fit your start parts/));
   await type(page, "redo");
   await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
-  // A planet, a colony and a ship are looked at by their names.
+  // A planet, a colony and a ship are inspected by their names.
   const planet = (await region(page, "Map by region").innerText()).match(/([A-Z][a-z]+): blue planet/)[1];
   for (const [name, seen] of [[planet.toLowerCase(), `${planet}: blue planet`], ["borea", "Borea’s Home"], ["home", "Avalon’s Home"], ["borea's home", "Borea’s Home"]]) {
     await type(page, `look ${name}`);
@@ -41,7 +42,7 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   }
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
-  // What others hold and choose stays theirs, also when all have chosen.
+  // What others hold and choose stays hidden, even after all have chosen.
   await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
   await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /start parts|parts are fitted/));
   assert.match(await region(page, "Log").innerText(), /Borea has fitted the start parts/);

@@ -1,11 +1,11 @@
-// The text version of a match of Saga, by roles and names only: orders by commands, taking back, why not, what is hidden
-// from whom, German.
+// The text version of a match of Saga, by roles and names only: actions by commands, undo, why not,
+// hidden information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
-/** Begins a match and opens its text version; against bots, or with everybody at this screen. */
+/** Starts a match and opens its text version; against bots, or with all players at this screen. */
 async function begin(page, { scenario = "ftj", company = "bots", words } = {}) {
   await open(page, `#/new/saga/${scenario}`);
   await page.locator('input[name=seats][value="2"]').check({ force: true });

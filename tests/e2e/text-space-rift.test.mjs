@@ -1,11 +1,13 @@
-// The text version of a battle of Space Rift, by roles and names only: a turn by commands, what is hidden from whom, and
-// German.
+// The text version of a battle of Space Rift, by roles and names only: a turn by commands, hidden
+// information, and German.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, foldOut, region, said, toWords, type } from "./words.mjs";
 
-/** Begins a battle and opens its text version; against a bot, or with two people at this screen. */
+/**
+ * Starts a battle and opens its text version; against a bot, or with two players at this screen.
+ */
 async function begin(page, { who, words } = {}) {
   await open(page, "#/new/space-rift");
   if (who) await page.getByRole("combobox", { name: /^Who is North/ }).selectOption(who);
@@ -27,7 +29,7 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
   await eventually(async () => assert.match(await prompt.innerText(), /South, order your units\./));
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(SR-\d+\.\d+\)|Nothing is refused/));
-  // A card may order so many that they are folded away.
+  // A card may allow so many orders that they are collapsed.
   await foldOut(page);
   const first = region(page, "Actions").getByRole("button", { name: /: Order/ }).first();
   const code = (await first.innerText()).match(/([A-Z]{2}\d?): Order/)[1];
@@ -41,7 +43,7 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
   await eventually(async () => assert.match(await log.innerText(), ordered));
   await type(page, `where ${code}`);
   await eventually(async () => assert.match(await said(page), new RegExp(`${code}: .*ordered`)));
-  // A phase that has nothing left to choose ends by itself.
+  // A phase without choices ends automatically.
   if (/order your units/.test(await prompt.innerText())) await type(page, "end orders");
   await eventually(async () => assert.match(await prompt.innerText(), /South, move ordered units\./));
   await type(page, `moves ${code}`);
@@ -53,7 +55,7 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
   for (const [asked, end] of [[/move ordered units/, "end movement"], [/attack with ordered units/, "end combat"]]) {
     if (asked.test(await prompt.innerText())) await type(page, end);
   }
-  // Whatever else is asked has an order that goes on; the enemy's cards stay its own.
+  // Any other question has an action that continues; the enemy's cards stay hidden.
   await eventually(async () => {
     const keep = region(page, "Actions").getByRole("button", { name: /Keep|End|Done/ });
     if ((await keep.count()) > 0) await keep.first().click();

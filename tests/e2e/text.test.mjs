@@ -1,12 +1,12 @@
-// The text version of a table, by roles and names only: a match to its end by buttons and commands, the command line,
-// the map, German, and what is kept.
+// The text version of a table, by roles and names only: a match to its end by buttons and commands,
+// the command line, the map, German, and what is stored.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
 import { SLACK, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
-/** Begins a match of a weak Captain A and B against each other, and opens its text version. */
+/** Starts a match of a weak Captain A and B against each other, and opens its text version. */
 async function begin(page, { bot, words = "Text version" } = {}) {
   await open(page, "#/new/rift");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(bot ?? "human");
@@ -28,8 +28,8 @@ async function begin(page, { bot, words = "Text version" } = {}) {
 const region = (page, name) => page.getByRole("region", { name, exact: true });
 
 /**
- * Types a command and gives the lines of its answer. The transcript keeps so many lines only, so those that stand there
- * before are marked and not counted.
+ * Types a command and returns the lines of its answer. The transcript keeps a limited number of
+ * lines, so earlier ones are marked and not counted.
  */
 async function ask(page, line, field = "Command", transcript = "Transcript") {
   const list = page.getByRole("list", { name: transcript });
@@ -38,7 +38,7 @@ async function ask(page, line, field = "Command", transcript = "Transcript") {
   await page.keyboard.press("Enter");
   const fresh = list.locator("li:not([data-old])");
   await fresh.filter({ hasText: line }).first().waitFor({ state: "attached" });
-  // What is typed and what is answered are put down together.
+  // The command and its answer are added together.
   const all = await fresh.allInnerTexts();
   return all.slice(all.findIndex((text) => text.endsWith(line)) + 1);
 }
@@ -53,7 +53,7 @@ async function give(page, line) {
   });
 }
 
-/** The buttons of the actions with their names. */
+/** The action buttons with their names. */
 async function actions(page) {
   return page.evaluate(async () => {
     await window.drawn();
@@ -64,7 +64,7 @@ async function actions(page) {
   });
 }
 
-/** A simple captain: fires what can be fired, comes near, and ends its turns. */
+/** A simple player: fires if possible, approaches, and ends its turns. */
 function choose(names, seen, turn) {
   const number = (name) => (name ? Number(name.match(/^\d+/)[0]) : undefined);
   const find = (pattern) => names.find((name) => pattern.test(name));
@@ -80,7 +80,7 @@ function choose(names, seen, turn) {
   return number(wanted ?? end ?? find(/^\d+\. Move/) ?? names[0]);
 }
 
-/** What a reader knows of the way to the foe: from the line that tells of it. */
+/** What a reader knows of the path to the enemy, from the line that describes it. */
 async function read(page, heading) {
   const foe = await region(page, "Foes").innerText();
   const question = (await page.getByRole("alert").filter({ has: page.getByRole("button") }).count()) > 0;
@@ -220,7 +220,7 @@ test("a hint is asked for in words as on the board: by command and button, first
   await open(page, `${new URL(page.url()).hash}?view=text`);
   const card = region(page, "What the Admiral would do");
   const says = (name) => card.getByRole("button", { name, exact: true });
-  // The bot may begin.
+  // The bot may start.
   await page.locator('button[aria-label="Hint"]:not([aria-disabled=true])').waitFor({ timeout: SLACK });
   await give(page, "hint");
   await says("The whole plan").waitFor({ timeout: SLACK });
@@ -230,7 +230,7 @@ test("a hint is asked for in words as on the board: by command and button, first
   await says("Close").click();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await says("The whole plan").waitFor({ timeout: SLACK });
-  // Who is told in part asks for the rest by the same command.
+  // A first hint is partial; the same command asks for the rest.
   await give(page, "hint");
   await says("Play it").waitFor({ timeout: SLACK });
   assertClean(page);

@@ -1,13 +1,15 @@
-// A tournament of bots in one page that is never loaded anew, with its memory watched: does a page that stays open for an
-// evening of matches keep more and more of them? Needs a served page, whose address stands in BASE_URL.
+// A tournament of bots in one page that is never reloaded, while its memory is measured: does a
+// page that stays open for hours of matches use more and more of it? Needs a served page at
+// BASE_URL.
 //
-//   node tournament.mjs [MINUTES] [GAMES] [FILE]
+// node tournament.mjs [MINUTES] [GAMES] [FILE]
 //
-// plays for MINUTES (120) the GAMES (rift,space-rift,exodus,saga), one match after the other, each set up by the page's own
-// means and watched to its end as quickly as the page can; a match under way is still played out. Every minute, and at rest
-// on the first page after every match, what the page holds goes into FILE (tournament.jsonl) as a line of JSON, rubbish
-// cleared away before. At the end a summary is printed. It fails when a match has not ended in time, when the page told of
-// anything wrong, or when it grew: see `grown`.
+// plays the GAMES (rift,space-rift,exodus,saga) for MINUTES (120), one match after another, each
+// set up through the page itself and played as fast as the page can; a match in progress is
+// finished. Every minute, and on the first page after every match, the memory of the page is
+// written to FILE (tournament.jsonl) as a line of JSON, after garbage collection. At the end a
+// summary is printed. It fails if a match does not end in time, if the page reports an error, or if
+// its memory grew: see `grown`.
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { keptSaves } from "./position.mjs";
 import { launch, newPage, open } from "./support.mjs";
@@ -15,11 +17,17 @@ import { launch, newPage, open } from "./support.mjs";
 const MINUTE = 60_000;
 /** A match that takes longer does not end. */
 const PATIENCE = 15 * MINUTE;
-/** Matches between two visits to the saves, where all are deleted: people tidy up now and then. */
+/**
+ * The number of matches between two visits to the saves, where all are deleted, as people do now
+ * and then.
+ */
 const TIDY = 8;
 const MB = 2 ** 20;
 
-/** What each game is played with, in turns: a board, and who sits there. Lists of different length pair each with all. */
+/**
+ * The board and the players of the matches of each game, in rotation. Lists of different lengths
+ * combine each with all.
+ */
 const MATCHES = {
   rift: [
     { board: "cold-open" },
@@ -54,10 +62,13 @@ const MATCHES = {
     { board: "arn", seats: 2 },
   ],
 };
-/** How well the seats of a match play, in turns. */
+/** The levels of the seats of a match, in rotation. */
 const LEVELS = [["ensign"], ["captain", "ensign"], ["captain"], ["admiral", "captain"]];
 
-/** What is measured, in the words of a line of the file; what is counted in bytes may grow by what `grown` allows. */
+/**
+ * The measured values, by their names in the file; values in bytes may grow within the limits of
+ * `grown`.
+ */
 const FIGURES = {
   heap: { name: "JavaScript heap, MB", unit: MB },
   wasm: { name: "WebAssembly memory of the page, MB", unit: MB },
@@ -87,7 +98,10 @@ const sound = summary(readFileSync(file, "utf8").trim().split("\n").map((line) =
 await (await launch()).close();
 process.exitCode = sound ? 0 : 1;
 
-/** Runs in the page before everything else: notes the memory of what is compiled, so that its size can be asked. */
+/**
+ * Runs in the page before anything else: records the memory of WebAssembly instances, so that its
+ * size can be queried.
+ */
 function noteMemory() {
   window.memories = new Set();
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -115,7 +129,7 @@ async function tournament() {
   }
 }
 
-/** Plays a match to its end, and looks at the page every minute. */
+/** Plays a match to its end, and measures the page every minute. */
 async function played(match) {
   const start = Date.now();
   const told = page.faults.length;
@@ -133,13 +147,13 @@ async function played(match) {
   return { ...match, ended, seconds: Math.round((Date.now() - start) / 1000), faults: page.faults.slice(told) };
 }
 
-/** Sets a match up with bots in all seats, and hurries them. */
+/** Sets up a match with bots in all seats, at full speed. */
 async function begin({ game, board, seats, mode, fields = {}, levels }) {
   await open(page, `#/new/${game}`);
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
   const choose = (name, value) => page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
-  // The seats first where the boards follow from them, else last.
+  // The seats first if the boards depend on them, otherwise last.
   if (game === "exodus") await choose("seats", seats);
   if (mode) await choose("mode", mode);
   await choose("board", board);
@@ -155,11 +169,11 @@ async function begin({ game, board, seats, mode, fields = {}, levels }) {
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table").waitFor();
   const hurry = page.locator(".pace-bar [data-pace=skip]");
-  // Once chosen it is kept for the next match, which may even be over by now.
+  // The setting is stored for the next match, which may already be over by now.
   if (matches.length === 0) await hurry.click();
 }
 
-/** Deletes all saves, as a person does, once they are seen to be matches of bots that are over. */
+/** Deletes all saves through the page, after checking that they are finished matches of bots. */
 async function tidy() {
   const saves = await keptSaves(page);
   const odd = saves.filter(({ over, sitters }) => !over || sitters.includes("human"));
@@ -177,7 +191,7 @@ async function tidy() {
   await open(page, "#/");
 }
 
-/** What the page holds now. */
+/** Measures the page. */
 async function sample(kind, at) {
   await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
@@ -198,13 +212,16 @@ async function sample(kind, at) {
   });
 }
 
-/** Bytes of the memory of a bot's worker; nothing when it ends or thinks for long meanwhile. */
+/** Bytes of a bot worker's memory, or nothing if it ends or computes for long meanwhile. */
 async function thinker(worker) {
   const asked = worker.evaluate(async () => (await self.wasm_bindgen()).memory.buffer.byteLength);
   return Promise.race([asked, new Promise((then) => setTimeout(then, 20_000))]).catch(() => undefined);
 }
 
-/** Bytes of the machine's memory that the page's process holds: the largest, for another may stand by without a page. */
+/**
+ * Bytes of the machine's memory that the page's process uses: the largest one, since another may be
+ * on standby without a page.
+ */
 async function rss() {
   const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
   const held = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => {
@@ -221,7 +238,7 @@ function note(line) {
   appendFileSync(file, `${JSON.stringify({ minute: round((Date.now() - begun) / MINUTE), ...line })}\n`);
 }
 
-/** Prints what was found; answers whether all is well. */
+/** Prints the summary and returns whether there were no faults. */
 function summary(lines) {
   const count = (test) => Object.fromEntries(games.map((game) => [game, matches.filter((one) => one.game === game && test(one)).length]));
   console.log("matches ended", count(({ ended }) => ended), "not ended", count(({ ended }) => !ended));
@@ -237,7 +254,7 @@ function summary(lines) {
   return page.faults.length === 0 && matches.every(({ ended }) => ended) && !found.some(({ kind, grown }) => kind === "rest" && grown);
 }
 
-/** How a figure went from the second quarter on: the first fetches and compiles each game. */
+/** The values from the second quarter on; the first one loads and compiles each game. */
 function course(kind, figure, samples) {
   const { name, unit } = FIGURES[figure];
   const points = samples.filter((line) => line[figure] !== undefined).map((line) => [line.minute, line[figure] / unit]);
@@ -254,9 +271,10 @@ function course(kind, figure, samples) {
 }
 
 /**
- * Whether a page at rest holds clearly more in the last quarter than in the second. What is kept on purpose (phrases,
- * pictures, compiled code) is there by the second. Engines keep pools that vary by a few MB, and a wasm memory never
- * shrinks: so it takes more than a tenth and 5 MB, or a tenth and 100 of what is counted.
+ * Whether an idle page uses clearly more in the last quarter than in the second. Caches (phrases,
+ * pictures, compiled code) are filled by the second. Engines have pools that vary by a few MB, and
+ * WebAssembly memory never shrinks, so growth means more than a tenth and 5 MB, or a tenth and 100
+ * of what is counted.
  */
 function grown(second, last, unit) {
   return last - second > Math.max(second / 10, unit === MB ? 5 : 100);
@@ -266,7 +284,7 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
-/** The slope of the straight line that fits points best. */
+/** The slope of the line of least squares. */
 function slope(points) {
   const mean = (nth) => points.reduce((sum, point) => sum + point[nth], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

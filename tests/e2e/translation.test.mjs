@@ -1,5 +1,6 @@
-// Browsers that translate the page put elements in the place of its texts, or around them: what changes during play is marked to be
-// left alone, all else can be translated, and the page goes on writing it.
+// Browsers that translate the page replace its text nodes or wrap them: content that changes during
+// play is marked to be skipped, everything else can be translated, and the page can still update
+// it.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
@@ -13,8 +14,8 @@ import { cells, scrubber, tool } from "./replay.mjs";
 import { region, type } from "./words.mjs";
 
 /**
- * Runs in the page: a translator, as browsers have them, which goes on translating what is written anew. It takes texts out, or
- * puts its elements `around` them.
+ * Runs in the page: a translator like those of browsers, which also translates new text. It
+ * replaces text nodes, or wraps them if `around` is set.
  */
 function translator(around) {
   const free = (text) => {
@@ -71,7 +72,7 @@ for (const [name, around] of Object.entries(WAYS)) {
     assert.ok((await fonts(page, "dialog")) > 0, "what does not change is translated");
     await page.getByRole("dialog").locator("footer button").last().click();
 
-    // The same match in words, and watched again, in the page that is being translated.
+    // The same match as text, and as a replay, in the page that is being translated.
     const table = await page.evaluate(() => location.hash);
     await open(page, `${table}?view=text`);
     const told = async () => (await region(page, "Prompt").innerText()) + (await region(page, "My forces").innerText());
@@ -136,7 +137,9 @@ for (const [name, around] of Object.entries(WAYS)) {
   });
 }
 
-/** Places where something changes during play: everything in them but what does not is left alone. */
+/**
+ * Places whose content changes during play: everything in them is skipped, except for static parts.
+ */
 const PLACES = {
   "space-rift": twoCommanders,
   exodus: async (page) => {

@@ -1,5 +1,5 @@
-// A new version of the page: it comes when the player wants it, with the match as it stands, and takes nothing from
-// pages that still run the old one.
+// A new version of the page: it is activated when the user wants it, with the match unchanged, and
+// does not affect pages that still run the old one.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, newPage, nextPage } from "./support.mjs";
@@ -10,7 +10,7 @@ import { faults, kept, relay, visit } from "./relay.mjs";
 const relays = [];
 after(() => Promise.all(relays.map((one) => one.stop())));
 
-/** A page that keeps itself, from a server that can serve another build. */
+/** A page with its service worker, from a server that can serve another build. */
 async function keptPage() {
   const server = await relay();
   relays.push(server);
@@ -20,7 +20,10 @@ async function keptPage() {
   return { page, server };
 }
 
-/** Serves another build, and has the page ask for it, until it waits to be let in. Gives its id. */
+/**
+ * Serves another build, and lets the page look for it, until it waits for activation. Returns its
+ * id.
+ */
 async function renew(page, server) {
   const next = server.renew();
   server.asked.length = 0;
@@ -34,7 +37,7 @@ const caches = (page) => page.evaluate(async () => (await window.caches.keys()).
 const notice = (page) => page.getByRole("status").filter({ hasText: "A new version of this page is ready" });
 const reload = (page) => notice(page).getByRole("button", { name: "Reload" });
 
-/** Waits until the page has been loaded again, as the build that is given. */
+/** Waits until the page has been reloaded with the given build. */
 async function arrived(page, next) {
   await page.waitForFunction((next) => document.querySelector("meta[name=build]")?.content === next, next);
 }
@@ -74,7 +77,7 @@ test("a page in a running match keeps its own version while another page has the
   assert.equal(await build(table), old);
   assert.deepEqual(await caches(other), [`/app-${next}`, `/app-${old}`].sort());
   await server.stop();
-  // What this page has not fetched yet is still there for it.
+  // A chunk that this page has not loaded yet is still available.
   await table.locator('.table-actions [data-order="faster"]').click();
   await table.evaluate(() => (location.hash = "#/editor/rift/cold-open"));
   await table.locator("[role=grid]").first().waitFor();
@@ -89,7 +92,7 @@ test("nothing is offered over a match with somebody far away, and later means la
   await page.evaluate(() => document.documentElement.setAttribute("data-online", ""));
   await renew(page, server);
   await page.locator("html[data-update]").waitFor();
-  // Two frames: it would have been drawn by now.
+  // After two frames it would have been rendered.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   assert.equal(await notice(page).count(), 0);
   await page.evaluate(() => document.documentElement.removeAttribute("data-online"));

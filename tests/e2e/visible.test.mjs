@@ -1,5 +1,6 @@
-// What everybody sees at once: the looks before the program is there, the log and the menu on a phone, the rules beside a table,
-// titles, keys on keyboards of other scripts, pictures that are swiped over, signs of files, paper.
+// What every user sees first: the theme before the program is loaded, the log and the menu on a
+// phone, the rules beside a table, titles, keys on keyboards of other scripts, pictures that scroll
+// with the page, file icons, print.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs";
@@ -18,7 +19,7 @@ test("a page in light looks is light before its program is there", async () => {
   ]) {
     const page = await newPage("phone", { colorScheme: scheme });
     await page.addInitScript((kept) => kept && localStorage.setItem("centauri.settings", JSON.stringify(kept)), kept);
-    // The program never comes.
+    // The program never arrives.
     await page.route(/app_bg.*\.wasm/, () => {});
     await page.goto(BASE_URL, { waitUntil: "commit" });
     const look = () => [document.documentElement.dataset.theme, getComputedStyle(document.body).backgroundColor];
@@ -33,7 +34,7 @@ test("a page in light looks is light before its program is there", async () => {
 test("on a phone the log opens at its newest line, and the way out of the menu is in sight", async () => {
   const page = await newPage("phone");
   await twoPlayers(page);
-  // So many orders that the log is longer than its place.
+  // So many actions that the log is longer than its panel.
   for (let order = 0; order < 12; order += 1) {
     await page.keyboard.press("w");
     await page.keyboard.press("s");
@@ -108,10 +109,11 @@ test("titles follow what is shown, the rules lead to every game, and a picture o
   assertClean(page);
 });
 
-/** The way an arrow of a file goes: out of the tray to open one, into it to keep one. */
+/** The direction of an arrow in a file icon: out of the tray to import, into it to export. */
 const arrow = (button) =>
   button.locator(".sign path").first().evaluate((path) => {
-    // Where its head stands is where it is wider than its shaft: above the middle of what is not the tray, or below it.
+    // The arrow head is where the shape is wider than its shaft: above or below the middle of the
+    // part without the tray.
     const points = Array.from({ length: 400 }, (_, step) => path.getPointAtLength((step / 399) * path.getTotalLength()));
     const free = points.filter(({ y }) => y < 15.5);
     const head = free.filter(({ x }) => Math.abs(x - 12) > 1);

@@ -1,5 +1,5 @@
-// Nothing is waited for without an end: a browser, a worker or a network that never answers is told of, and the page goes on as
-// far as it can. The time of these pages is in the hands of the tests.
+// No wait is unlimited: a browser, a worker or a network that never answers is reported, and the
+// page goes on as far as it can. The tests control the clock of these pages.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -7,7 +7,9 @@ import { awaitTurn } from "./captain.mjs";
 import { importFile, keptSaves } from "./position.mjs";
 import { recorded } from "./replay.mjs";
 
-/** A page on which something of the browser never answers; `break_it` runs in it before all else. */
+/**
+ * A page on which a part of the browser never answers; `break_it` runs in it before anything else.
+ */
 async function silent(break_it, argument) {
   const page = await newPage();
   await page.clock.install();
@@ -15,14 +17,14 @@ async function silent(break_it, argument) {
   return page;
 }
 
-/** Lets so many milliseconds pass, again and again, until `check` passes. */
+/** Advances the clock by some milliseconds, again and again, until `check` passes. */
 const passing = (page, millis, check) =>
   eventually(async () => {
     await page.clock.runFor(millis);
     await check();
   });
 
-/** Runs in the page: databases that are opened so late, or never. */
+/** Runs in the page: databases that open late, or never. */
 function databases(late) {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.straight = open;
@@ -65,7 +67,7 @@ test("what is chosen and pressed while the database opens is done when it is ope
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", save.join("\n"));
   await passing(page, 1_000, () => page.getByText("evening").first().waitFor({ timeout: 500 }));
-  // Each place anew: the database opens again.
+  // Each page is opened anew: the database opens again.
   const anew = async (place) => {
     await open(page, place);
     await page.reload();
@@ -91,7 +93,7 @@ test("a database that is opened late has what was played meanwhile", async () =>
   await passing(page, 3_000, () => page.getByText("This browser’s storage does not answer").first().waitFor({ timeout: 1_000 }));
   await awaitTurn(page);
   await passing(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not answer").count(), 0));
-  // The test reads without the detour.
+  // The test reads without the delay.
   await page.evaluate(() => {
     IDBFactory.prototype.open = IDBFactory.prototype.straight;
   });
@@ -123,7 +125,7 @@ test("a bot whose code never comes is missed aloud", async () => {
   const missed = page.getByText("The bots’ program has not loaded");
   const end = page.locator('[data-order="end-turn"]');
   await passing(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
-  // Whoever begins: the bot is asked once a person has ended the turn.
+  // Whoever starts: the bot is asked once the human player has ended the turn.
   if (await end.isVisible()) await end.click();
   await passing(page, 5_000, () => missed.waitFor({ timeout: 1_000 }));
 });
@@ -197,7 +199,7 @@ test("a clock that is set back holds up no bot", async () => {
   await quickly(page);
   const end = page.locator('[data-order="end-turn"]');
   await end.waitFor();
-  // From now on the clock runs backward, so that no time of day that is waited for ever comes.
+  // From now on the clock runs backward, so that waiting for a time of day would never end.
   await page.evaluate(() => {
     const { now } = Date;
     const start = now();

@@ -1,4 +1,5 @@
-// A match in which only bots play on: how quickly they do, and that the choice is kept. And where a table is read from.
+// A match in which only bots are left: how quickly they play, and that the setting is stored. And
+// where reading a table starts.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
@@ -8,7 +9,7 @@ import { mouse } from "./captain.mjs";
 test("bots among themselves are hurried to the end", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
-  // Six ships: a match that is not over before it is hurried.
+  // Six ships: a match that is not over before it is sped up.
   await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
   await page.getByLabel("Ships in all").fill("6");
   await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
-// The text version of a table as a test uses it, by roles and names only.
+// Helpers for tests of the text version of a table, by roles and names only.
 import { SLACK } from "./support.mjs";
 
-/** From a table that has just begun to its text version. */
+/** Goes from a table that has just started to its text version. */
 export async function toWords(page, { heading = "Command line", link = "Text version" } = {}) {
   const text = page.getByRole("link", { name: link, exact: true }).first();
   await text.waitFor({ state: "attached", timeout: SLACK });
@@ -13,7 +13,7 @@ export async function toWords(page, { heading = "Command line", link = "Text ver
 /** The region under a heading. */
 export const region = (page, name) => page.getByRole("region", { name, exact: true });
 
-/** Folds out the groups of orders that are folded away, since they are many. */
+/** Expands the groups of actions that are collapsed because they are large. */
 export async function foldOut(page) {
   const folded = region(page, "Actions").locator("details.text-group:not([open]) > summary");
   while ((await folded.count()) > 0) await folded.first().click();
@@ -25,11 +25,11 @@ export async function type(page, line, field = "Command") {
   await page.keyboard.press("Enter");
 }
 
-/** Everything that the page says. */
+/** All announcements of the page. */
 export const said = async (page) => {
   await page.evaluate(() => window.drawn());
   return page.locator("body").innerText();
 };
 
-/** What German words are where the page is German. */
+/** The German names where the page is German. */
 export const GERMAN = { heading: "Befehlszeile", link: "Textfassung" };

@@ -1,5 +1,6 @@
-// What the worker of the page keeps for others is kept within bounds: its inbox, where any page may post something, and the
-// packs that an installation has. Needs no browser: the worker runs in a room of its own with caches in memory.
+// What the service worker stores for others has limits: its inbox, where any page may post, and the
+// packs of an installation. Needs no browser: the worker runs in a separate context with caches in
+// memory.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -11,7 +12,7 @@ const HOUR = 3_600_000;
 
 const addressOf = (request) => new URL(typeof request === "string" ? request : request.url, SCOPE).href;
 
-/** A cache in memory, in the order in which things were put there. */
+/** A cache in memory that keeps insertion order. */
 class Cache {
   held = new Map();
   async put(request, response) {
@@ -55,7 +56,7 @@ function hire(server = () => new Response("", { status: 404 })) {
     static now = () => clock.now;
   };
   vm.runInNewContext(SCRIPT, { self, caches, fetch, URL, Set, File, Blob, Response: Answer, Date: clocked });
-  /** Asks the worker as a page does. */
+  /** Sends a request to the worker as a page does. */
   const ask = async (path, init) => {
     let answer;
     const request = { url: new URL(path, SCOPE).href, method: "GET", mode: "cors", ...init };
@@ -114,7 +115,7 @@ test("the inbox is bounded in count, age and bytes, and in the letters of a name
 
 test("packs are kept within bounds, whatever the server has", async () => {
   const large = { "content-length": `${9 << 20}` };
-  // One that comes in pieces, or packed, does not say how large it is.
+  // A chunked or compressed response does not state its size.
   const piece = new Uint8Array(1 << 20);
   const pieces = (count) => {
     let sent = 0;

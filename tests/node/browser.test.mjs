@@ -1,4 +1,5 @@
-// The package in a browser: a bare page under a strict policy, without anything of ours but the package.
+// The package in a browser: a bare page under a strict policy, with nothing of ours but the
+// package.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";

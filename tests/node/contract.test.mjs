@@ -1,4 +1,5 @@
-// The written types against what is exported, the example of the README, the package as npm packs it.
+// The declared types compared with the exports, the example of the README, the package as npm packs
+// it.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +12,7 @@ const read = (name) => readFileSync(join(folder, name), "utf8");
 const types = read("index.d.ts");
 const readme = read("README.md");
 
-/** The body of a declaration: up to the brace that stands at its margin. */
+/** The body of a declaration: up to the closing brace at its margin. */
 function body(head) {
   const begin = types.indexOf(head);
   assert.ok(begin >= 0, head);
@@ -63,7 +64,7 @@ test("every game is declared with its types", () => {
   assert.deepEqual(declared, pack.games().map(({ game }) => game));
 });
 
-/** The keys of a union: from where its declaration begins to the line that ends it. */
+/** The keys of a union: from its declaration to the line that ends it. */
 function keys(text, head) {
   const begin = text.indexOf(`export type ${head} =`);
   assert.ok(begin >= 0, head);
@@ -71,7 +72,7 @@ function keys(text, head) {
   return new Set([...union.matchAll(/^ *\| (?:\{\s*)?'?([a-z-]+)'?/gm)].map(([, name]) => name));
 }
 
-/** Looks whether something is in a union, and gives what belongs to it. */
+/** Asserts that a value is in a union, and returns what belongs to it. */
 function met(known, what) {
   const name = typeof what === "string" ? what : Object.keys(what)[0];
   assert.ok(known.has(name), name);
@@ -85,7 +86,7 @@ function objects(value) {
   return [value, ...Object.values(value).flatMap(objects)];
 }
 
-/** The fields of everything declared in a text, and the keys of what is one thing of several. */
+/** The fields of everything declared in a text, and the keys of single-key variants. */
 const fieldsOf = (text) => new Set([...text.matchAll(/(?:^|[ {[])'?([\w-]+)'?\??:/gm)].map(([, name]) => name));
 
 for (const { game: name } of pack.games()) {
@@ -103,7 +104,7 @@ for (const { game: name } of pack.games()) {
       const done = game.act(undefined, legal[(step * 7) % legal.length]);
       for (const event of done.events) {
         const parts = met(events, event);
-        // The rift tells what happens to it by events of its own.
+        // The rift has events of its own.
         seen(event.drift ? met(keys(own, "RiftEvent"), event.drift) : parts);
       }
       if (step % 8 === 0) for (const value of [game.position(), game.view(0), game.view()]) seen(value);

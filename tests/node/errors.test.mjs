@@ -1,4 +1,4 @@
-// Whatever is handed in: an error with a code of the list, and the game goes on.
+// Whatever is passed in: an error with a listed code, and the game goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, playAtRandom, thrown } from "./support.mjs";

@@ -1,4 +1,4 @@
-// Content packs in the package: played with, kept by saves, refused with file, place and reason.
+// Content packs in the package: used in play, stored in saves, refused with file, place and reason.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

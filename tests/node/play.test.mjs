@@ -1,4 +1,4 @@
-// Every game of the package, played through its API in node.
+// Every game of the package, played through its API in Node.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, choices, playAtRandom, thrown } from "./support.mjs";
@@ -11,7 +11,7 @@ test("there is a game, with scenarios", () => {
   for (const { game, rules, scenarios } of games()) {
     assert.equal(typeof game, "string");
     assert.ok(rules > 0 && scenarios.length > 0);
-    // Where the scenario says which pieces are there, none are chosen.
+    // If the scenario determines the pieces, none are chosen.
     for (const { fewest, most } of scenarios) assert.ok(fewest <= most && (fewest > 0 || most === 0));
   }
 });
@@ -36,7 +36,7 @@ for (const { game: name, id } of scenarios) {
     assert.ok(told.every(({ entry }, place) => entry === place));
     assert.deepEqual(game.events(count - 1, { seat: "historian" }), told.slice(-1));
 
-    // Going on from the middle leads to the same first half.
+    // Continuing from the middle gives the same first half.
     const middle = Math.floor(count / 2);
     const view = game.view("historian", { at: middle });
     assert.deepEqual(game.branch(middle).entries, middle);
@@ -131,7 +131,7 @@ for (const { game: name } of games()) {
     assert.equal(print("5"), print(5));
     const whole = (digit) => digit.repeat(64);
     assert.equal(print(whole("a")), print(whole("a")));
-    // Nothing is left to chance in Centauri Rift.
+    // Centauri Rift has no randomness.
     if (name !== "rift") assert.notEqual(print(whole("a")), print(whole("b")));
     const seedOf = (game) => JSON.parse(game.save()).seed;
     const drawn = new Set(Array.from({ length: 4 }, () => seedOf(create(name))));
@@ -159,7 +159,8 @@ for (const { game: name } of games()) {
 }
 
 test("exodus: no plan is left over for what is asked next", () => {
-  // In the short game the last step of a ship ends its movement; the order to end it would then end the landing.
+  // In the short game the last step of a ship ends its movement; the action to end it would then
+  // end the landing.
   for (const seed of [1, 2, 3]) {
     const game = create("exodus", { scenario: "2-minimal", seed, rules: { mode: "short", turns: 3 } });
     while (!game.status().over) {
@@ -203,7 +204,7 @@ test("rift: a position is written by hand", () => {
   assert.deepEqual(game.outcome(), { winners: [0], reason: "last-team" });
 });
 
-/** Two cruisers face a fighter beside them; nothing else is there. */
+/** Two cruisers face a fighter next to them; nothing else is there. */
 const SKIRMISH = {
   format: "space-rift-scenario/1",
   id: "skirmish",
@@ -221,7 +222,7 @@ const FACES = ["square", "triangle", "circle", "blast", "star", "alert"];
 function skirmish() {
   const options = { scenario: { custom: SKIRMISH } };
   const position = create("space-rift", { options, seed: 1 }).position();
-  // A card without dice of its own is in play, and nobody can react to what it brings.
+  // A card without dice of its own is in play, and nobody can react to its effect.
   const [card, ...hand] = [22, 3, 4, 5, 6];
   const plan = { card, acts_as: card, mirrored: false, left: [0, 0, 0], flag: null };
   Object.assign(position.public, { phase: "combat", ordered: [0], moved: [0], plan });
@@ -246,7 +247,7 @@ test("space-rift: dice may be scripted", () => {
   const other = wrong([...dice("circle"), [5, 0], ...dice("circle")]);
   assert.deepEqual([other.key, other.place, other.outcomes, other.of], ["api-draws-other", "draws[1]", 6, 5]);
   assert.equal(wrong([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");
-  // A beginning will do: the seed has the rest.
+  // The first results are enough; the seed provides the rest.
   for (const draws of [[], dice("circle"), dice("circle", "star")]) {
     const { missing, events } = skirmish().act(0, attack, { draws });
     assert.ok(missing >= 3 - draws.length);
@@ -299,7 +300,7 @@ test("space-rift: what a seat may know holds no other hand, and whose cards they
         assert.deepEqual(view[side], { held, hand: own === "both" || own === side ? hand : null }, `${viewer} of ${side}`);
       }
     }
-    // The hands change places: who is on neither side sees the very same, as far as both are as large.
+    // The hands are swapped: a spectator sees exactly the same, as long as both are equally large.
     const placed = create("space-rift", { options: game.options(), position: { ...position, south: position.north, north: position.south } });
     const [seen, other] = [game, placed].map((one) => one.view("spectator"));
     assert.deepEqual(other.public, seen.public);
@@ -348,7 +349,7 @@ test("exodus: an order says map, seats, mode and rules", () => {
 test("exodus: dice may be scripted", () => {
   const order = { seats: 2, seed: 1, rules: { order: [0, 1] } };
   const position = create("exodus", order).position();
-  // The first card of seat 0 was Banking; its turn to perform it.
+  // The first card of seat 0 was Banking; it is its turn to perform it.
   position.public.step = { perform: ["first", 0] };
   position.public.mats[0].played[0] = 2;
   position.public.ready = [0];
@@ -379,7 +380,7 @@ test("exodus: what a seat may know holds nothing that others have chosen, until 
         assert.deepEqual(view.private[seat], seen, `${viewer} of ${seat}`);
       });
     }
-    // Two seats that have committed commit to the same: who is neither sees what was seen before.
+    // Two seats that have committed now commit to the same: a spectator sees what it saw before.
     const [one, other] = position.private;
     const plans = { ...position, private: [{ ...one, plan: other.plan }, { ...other, plan: one.plan }, ...position.private.slice(2)] };
     if (!position.public.ready.includes(0) || !position.public.ready.includes(1) || position.public.step !== "vote") continue;

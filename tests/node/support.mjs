@@ -1,14 +1,14 @@
-// What the tests of the package share: the package itself, and a source of choices that repeats.
+// Shared helpers of the package's tests: the package itself, and a repeatable source of choices.
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
 export const folder = process.env.PACKAGE;
 if (!folder) throw new Error('PACKAGE names the folder of the package; `cargo xtask npm` builds it');
 
-/** The package, as node imports it. */
+/** The package, as Node imports it. */
 export const pack = await import(pathToFileURL(join(folder, "node.js")));
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** Integers below a limit, the same for the same seed. */
 export function choices(seed) {
   let state = seed >>> 0;
   return (limit) => {
@@ -17,7 +17,10 @@ export function choices(seed) {
   };
 }
 
-/** Plays at random until it is over, or for so many actions; gives how many it were. */
+/**
+ * Plays at random until the match is over, or for a number of actions. Returns how many were
+ * played.
+ */
 export function playAtRandom(game, seed, most = Infinity) {
   const choose = choices(seed);
   let count = 0;
@@ -31,7 +34,7 @@ export function playAtRandom(game, seed, most = Infinity) {
   return count;
 }
 
-/** The error that something throws. */
+/** The error that `work` throws. */
 export function thrown(work) {
   try {
     work();
@@ -41,7 +44,7 @@ export function thrown(work) {
   return undefined;
 }
 
-/** Where a match of a game meets more than its first scenario does. */
+/** A scenario of each game in which more happens than in its first one. */
 export const richest = {
   rift: { scenario: "corner-pocket", pieces: ["hammer", "screech"] },
   "space-rift": { scenario: "srr-05" },

@@ -1,5 +1,5 @@
-// The types as TypeScript reads them, with `tsc --noEmit`: a program for each game, which is run as well; what the games really
-// answer; the example of the README; and a page with a player.
+// The types as TypeScript reads them, with `tsc --noEmit`: a program for each game, which is also
+// run; the real answers of the games; the example of the README; and a page with a player.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const PLAYER = near("../../static/embed/player.v1.d.ts");
 const games = pack.games().map(({ game }) => game);
 
 const place = mkdtempSync(join(tmpdir(), "types-"));
-/** What the compiler finds, each as the place and the reason. */
+/** The errors of the compiler, each with place and reason. */
 let faults;
 
 before(async () => {
@@ -32,7 +32,7 @@ before(async () => {
 
 after(() => rmSync(place, { recursive: true }));
 
-/** Compiles a folder of programs and gives what is wrong with them. */
+/** Compiles a folder of programs and returns the errors. */
 async function compile(part) {
   const call = [TSC, "--noEmit", "--pretty", "false", "--project", part];
   try {
@@ -44,13 +44,13 @@ async function compile(part) {
   }
 }
 
-/** Looks that nothing is wrong with the files whose paths begin so. */
+/** Asserts that the files whose paths start with these have no errors. */
 function sound(...paths) {
   const own = faults.filter((fault) => paths.some((path) => fault.startsWith(path)));
   assert.deepEqual(own.slice(0, 20), []);
 }
 
-/** The form of plain data: its keys and words, and of everything else the kind. */
+/** The shape of plain data: its keys and strings, and the kind of everything else. */
 function form(value) {
   if (Array.isArray(value)) return `[${[...new Set(value.map(form))].sort()}]`;
   if (value === null) return "null";
@@ -59,8 +59,8 @@ function form(value) {
 }
 
 /**
- * What a match answers, as a program that hands each answer to its type. The compiler then finds what a type
- * has otherwise, what it lacks and what it has too much.
+ * The answers of a match, as a program that assigns each to its type. The compiler then finds what
+ * a type has wrong, lacks, or has in excess.
  */
 function answers(name) {
   const kinds = ["Action", "Advice", "Choice", "Content", "Deed", "Entry", "Event", "Options", "Position", "Prompt", "Standing", "Status", "View"];
@@ -104,7 +104,7 @@ function answers(name) {
   return lines.join("\n");
 }
 
-/** Runs a program that was compiled, and gives what it tells. */
+/** Runs a compiled program and returns its output. */
 async function told(name) {
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(readFileSync(join(place, `${name}.ts`), "utf8"), { compilerOptions: options });
@@ -113,7 +113,7 @@ async function told(name) {
   return (await import(pathToFileURL(file))).play();
 }
 
-/** The members of what a file of types declares that do not say what they mean. */
+/** The declared members of a file of types that have no comment. */
 function bare(file) {
   const source = ts.createSourceFile(file, readFileSync(join(folder, file), "utf8"), ts.ScriptTarget.Latest, true);
   const found = [];

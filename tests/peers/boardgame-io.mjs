@@ -1,6 +1,6 @@
-// Random play of boardgame.io in node: one step lists every move by the game's `enumerate`, picks one and carries it out.
-// Measured twice: by its reducer alone, and by `Simulate` with its own random bots; in seconds of the processor, since a
-// machine may be shared.
+// Random play of boardgame.io in Node: one step lists every move by the game's `enumerate`, picks
+// one and plays it. Measured twice, with its reducer alone and with `Simulate` and its own random
+// bots, in CPU seconds, since a machine may be shared.
 import { createRequire } from "node:module";
 import { breakthrough, tictactoe } from "./games.mjs";
 
@@ -9,12 +9,12 @@ const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");
 const { RandomBot, Simulate } = require("boardgame.io/ai");
 
 const SECONDS = Number(process.argv[2] ?? 5);
-/** Seconds of the processor so far. */
+/** CPU seconds so far. */
 const spent = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 // `MAKE_MOVE` as its clients send it.
 const act = ({ move, args }, playerID) => ({ type: "MAKE_MOVE", payload: { type: move, args, playerID } });
 
-/** Steps and games by the reducer, whose states are not drawn by anybody. */
+/** Steps and games by the reducer, whose states nobody renders. */
 function byReducer(game) {
   const reduce = CreateGameReducer({ game });
   let [steps, games] = [0, 0];

@@ -1,11 +1,12 @@
-// Two games for the measurement. Breakthrough on 8 × 8 is the size of a small board game: men step one row ahead, straight
-// only where nobody stands, and take slantwise; who gets to the last row, or takes all, wins.
+// Two games for the measurement. Breakthrough on 8 × 8 has the size of a small board game: men step
+// one row ahead, straight only onto an empty cell, and capture diagonally; who reaches the last
+// row, or captures all men, wins.
 const SIDE = 8;
 const EMPTY = -1;
 
 const cells = () => Array.from({ length: SIDE * SIDE }, (_, cell) => (cell < 2 * SIDE ? 0 : cell < 6 * SIDE ? EMPTY : 1));
 
-/** Where a man of a player on a cell may step. */
+/** The cells that a player's man may step to. */
 function steps(board, player, from) {
   const row = Math.floor(from / SIDE) + (player === 0 ? 1 : -1);
   if (row < 0 || row >= SIDE) return [];
@@ -49,7 +50,7 @@ export const breakthrough = {
   },
 };
 
-/** Three in a row, as small as games get. */
+/** Tic-tac-toe, as small as games get. */
 const ROWS = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 export const tictactoe = {

@@ -1,4 +1,5 @@
-//! The root component: what every page needs around it, and which page is shown.
+//! The root component: the providers that every page needs, and the choice of the page for the
+//! current route.
 
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
@@ -22,7 +23,7 @@ use ui::settings::{
 use ui::update::Update;
 use yew::prelude::*;
 
-/// How long after the first page the code of a match is fetched ahead, in milliseconds.
+/// Milliseconds after the first page until the code of matches is loaded ahead of need.
 const PREFETCH_DELAY_MS: u32 = 400;
 
 #[component]
@@ -64,8 +65,8 @@ pub fn App() -> Html {
     }
 }
 
-/// Puts the settings into force again when the system's wishes change, where the looks follow them; `then` does what
-/// hangs on the looks.
+/// Applies the settings again when the system's preferences change, if the theme follows them;
+/// `then` updates what depends on the theme.
 pub(crate) fn follow_system(
     settings: Settings,
     ground: Mount,
@@ -88,8 +89,8 @@ pub(crate) fn follow_system(
         .collect()
 }
 
-/// Takes over what another tab has chosen: all tabs keep one record, which the next choice here
-/// would else write over.
+/// Takes over settings that another tab has changed. All tabs share one record, and the next change
+/// here would otherwise overwrite it.
 fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
     let window = ui::browser::window()?;
     let take_over = move |_: &web_sys::Event| {
@@ -100,7 +101,7 @@ fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
     Some(EventListener::new(&window, "storage", take_over))
 }
 
-/// The page of the present address, with the masthead above all but a table.
+/// The page of the current route, with the masthead above all pages except tables.
 #[component]
 fn CurrentPage() -> Html {
     let asked = use_memo((), |()| MatchView::from_address());
@@ -108,7 +109,7 @@ fn CurrentPage() -> Html {
     let route = use_route().with_view(asked.unwrap_or(liked));
     let framed = !fills_screen(&route);
     use_effect_with((), move |()| {
-        // Who has seen the first page will want to play.
+        // A visitor of the first page will probably start a match.
         let soon = Timeout::new(PREFETCH_DELAY_MS, || Chunk::Play.prefetch());
         move || drop(soon)
     });
@@ -134,7 +135,7 @@ pub struct RoutePageProps {
     pub route: Route,
 }
 
-/// The page of a place, once its code is there; its heading gets the focus when the place changes.
+/// The page of a route, once its code is loaded. Its heading gets the focus when the route changes.
 #[component]
 pub fn RoutePage(props: &RoutePageProps) -> Html {
     let route = &props.route;
@@ -151,7 +152,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     use_effect_with(
         (route.page(), arrival == ChunkState::Ready),
         move |(_, here)| {
-            // The first page is read from its top anyway, and an anchor has a place of its own.
+            // The first page is read from the top anyway, and an anchor has a target of its own.
             if *here && arrived.replace(true) && !anchored {
                 ground.focus_heading();
             }
@@ -159,7 +160,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     );
     match route {
         Route::Home => html! { <HomePage /> },
-        // A page for those who draw; released pages do without its weight.
+        // A page for artists; released builds omit its code.
         #[cfg(debug_assertions)]
         Route::Gallery => html! { <Gallery /> },
         #[cfg(not(debug_assertions))]
@@ -193,7 +194,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     }
 }
 
-/// Whether a place takes the whole screen, such as a table.
+/// Whether a route fills the screen, such as a table.
 pub(crate) const fn fills_screen(route: &Route) -> bool {
     matches!(
         route,
@@ -213,13 +214,13 @@ pub(crate) const fn fills_screen(route: &Route) -> bool {
     )
 }
 
-/// The first stop of the tab key: past the masthead.
+/// The first element for the Tab key: skips the masthead.
 #[component]
 fn SkipLink() -> Html {
     let phrases = use_phrases();
     let ground = use_mount();
     let onclick = use_callback(ground, |event: MouseEvent, ground| {
-        // A plain link would take the place of the address of the page.
+        // A plain link would replace the hash, which is the route.
         event.prevent_default();
         ground.focus_heading();
     });

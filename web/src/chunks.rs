@@ -1,5 +1,5 @@
-//! The program's own parts: the places around the games, each drawn by a function that the program is cut at; and where
-//! the code of all parts is.
+//! The chunks that belong to the page itself, each rendered by a function at which the program is
+//! split, and the index of all chunks.
 
 use crate::games::each::with_ui;
 use crate::pages::{
@@ -15,13 +15,13 @@ use ui::chunk::{Chunk, ChunkExport, ChunkFuture, ChunkIndex, ChunkLoadError, Dra
 use ui::route::Route;
 use yew::prelude::*;
 
-/// Where the code of all parts is.
+/// The index of all chunks.
 pub const INDEX: ChunkIndex = ChunkIndex {
     fetch: |chunk| -> ChunkFuture { Box::pin(page_of(chunk)) },
     bundled: at_hand,
 };
 
-/// Declares the parts of the page that draw places.
+/// Declares the chunks that render pages.
 macro_rules! page_chunks {
     ($($(#[$doc:meta])* $chunk:ident: $name:ident, $draw:ident;)+) => {
         $(chunk!($(#[$doc])* $name, &($draw as DrawPage), &'static DrawPage);)+
@@ -46,26 +46,26 @@ macro_rules! page_chunks {
 }
 
 page_chunks! {
-    /// What is read and kept around the games.
+    /// Pages around the games: rules, saves, settings.
     Pages: desk, draw_desk;
-    /// Setting up a match and playing it.
+    /// Setting up and playing a match.
     Play: play, draw_play;
     Edit: edit, draw_edit;
     /// The text version of a match.
     Text: text, draw_text;
     Learn: learn, draw_learn;
     OpenFile: open, draw_open;
-    /// Matches that came by a link.
+    /// Matches, turns and invitations that were opened by a link.
     Share: share, draw_share;
 }
 
-// Here the program is cut.
+// The program is split at this function.
 #[cfg(feature = "split")]
 const fn at_hand(_: Chunk) -> Option<ChunkExport> {
     None
 }
 
-// Which places belong to a part is said in `Chunk::for_route`; here each part draws its own.
+// `Chunk::for_route` assigns routes to chunks; each chunk renders only its own.
 
 fn draw_desk(route: &Route) -> Html {
     match route {
@@ -138,7 +138,7 @@ fn draw_share(route: &Route) -> Html {
     }
 }
 
-/// What a future gives that has nothing to wait for, as all parts are there.
+/// The result of a future that never waits, because all chunks are loaded.
 #[cfg(test)]
 pub(crate) fn resolve_now<T>(future: impl Future<Output = T>) -> T {
     chunk::install(INDEX);

@@ -1,4 +1,4 @@
-//! The games of the page: the only place that names them all.
+//! Everything of the page that needs to name all games.
 pub mod each;
 #[cfg(test)]
 mod tests;
@@ -8,12 +8,12 @@ use engine::registry::GameId;
 use play::games::GameScreens;
 use yew::prelude::*;
 
-/// The slow scene that stands beside the name of a game on the first page.
+/// The slowly animated scene next to the name of a game on the first page.
 pub fn scene(game: GameId) -> Html {
     with_ui!(game, G => <G as GameScreens>::cover_art())
 }
 
-/// A piece of the board of a game in the player's own looks, with a little to see and to hear.
+/// A sample of a game's board in the player's own theme, with a short animation and sound.
 pub fn sample(game: GameId) -> Html {
     with_ui!(game, G => <G as GameScreens>::board_sample())
 }

@@ -1,4 +1,4 @@
-//! The page: draws views, sends actions, computes no legality.
+//! The page: renders views and sends actions; the engine decides what is legal.
 
 pub mod api;
 pub mod app;

@@ -1,6 +1,6 @@
-//! What is asked of a bot and what it answers, as text between page and worker.
+//! The messages between the page and the bot worker, as text, and the execution of requests.
 //!
-//! A crate of its own: the program in the worker is built without anything of the page.
+//! This is a crate of its own so that the worker's program contains nothing of the page.
 
 use engine::bots::{Decision, Level, WinChances};
 use engine::daily_puzzle::Day;
@@ -12,51 +12,50 @@ use engine::registry::{
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
-/// A decision to be made.
+/// A request to the bot worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WorkerRequest {
-    /// The match, as a save; the name of a game where a puzzle is wanted.
+    /// The match as a save, or the name of a game for [`WorkerTask::Puzzle`].
     pub text: String,
     /// The seat that decides.
     pub seat: u8,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Level,
-    /// Names the bot's own stream of chance.
+    /// The seed of the bot's own random numbers.
     pub seed: u64,
-    /// What is wanted.
     pub wish: WorkerTask,
-    /// What is played with, where it is not the box.
+    /// The content sets, if they differ from the base content.
     #[serde(default)]
     pub stocks: Option<Box<ContentSets>>,
 }
 
-/// What is wanted of a bot.
+/// What the bot is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum WorkerTask {
-    /// The seat's next actions.
+    /// Choose the seat's next actions.
     Play,
-    /// The answer to an offer of a draw; where there is none to give, the next actions.
+    /// Answer an offer of a draw, or choose the next actions if there is none.
     Answer,
-    /// What it would do, and how good the position is, after so many actions of the match.
+    /// Suggest an action and estimate the winning chances, after this many actions of the match.
     Advise(usize),
-    /// What the decision between these two positions of the match cost.
+    /// Evaluate the decision between these two positions of the match.
     Weigh(usize, usize),
-    /// The puzzle of a day.
+    /// Generate the puzzle of a day.
     Puzzle(u32),
 }
 
-/// A decision that was made.
+/// The answer to a request.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct WorkerReply {
-    /// The actions, as JSON.
+    /// The chosen actions, as JSON.
     pub line: String,
-    /// The chances with the actions, as [`engine::bots::Advice::best`]; of an advice only.
+    /// The winning chances with these actions, as [`engine::bots::Advice::best`]; for advice only.
     pub best: WinChances,
-    /// Whether they were looked for, as [`engine::bots::Advice::reckoned`].
+    /// Whether the chances were computed, as [`engine::bots::Advice::reckoned`].
     #[serde(default)]
     pub reckoned: bool,
-    /// The chances that were to be expected of what was done, as [`engine::bots::AnalysisResult::kept`]; of
-    /// a decision that was weighed only.
+    /// The winning chances with the actual decision, as [`engine::bots::AnalysisResult::kept`]; for
+    /// evaluated decisions only.
     #[serde(default)]
     pub kept: Option<WinChances>,
 }
@@ -70,22 +69,22 @@ impl WorkerReply {
     }
 }
 
-/// An errand being run.
+/// A request in progress.
 pub enum WorkerJob {
-    /// Nothing to think about.
+    /// The answer is known without computation.
     Done(WorkerReply),
-    /// A bot thinks.
+    /// A bot chooses its actions.
     Thinking(Box<AnyBot>),
-    /// A bot is asked for advice.
+    /// A bot computes advice.
     Advising(Box<AnyAdviceRequest>),
-    /// A decision is weighed.
+    /// A decision is being evaluated.
     Analyzing(Box<AnyAnalysisRequest>),
-    /// A puzzle is made.
+    /// A puzzle is being generated.
     Generating(Box<AnyPuzzleGenerator>),
 }
 
 impl WorkerRequest {
-    /// Begins to think. An errand that cannot be read has an empty answer.
+    /// Starts a request. A request that cannot be read has an empty answer.
     #[must_use]
     pub fn start(&self) -> WorkerJob {
         let stocks = self.stocks.as_deref().cloned().unwrap_or_default();
@@ -126,7 +125,7 @@ impl WorkerRequest {
 }
 
 impl WorkerJob {
-    /// Thinks on for about `nodes` positions.
+    /// Continues for about `nodes` positions.
     pub fn think(&mut self, nodes: u32) -> Poll<WorkerReply> {
         match self {
             Self::Done(reply) => Poll::Ready(reply.clone()),
@@ -153,28 +152,29 @@ impl WorkerJob {
     }
 }
 
-/// What a worker says when its program is loaded.
+/// The message of a worker whose program is loaded.
 pub const READY: &str = "ready";
 
-/// What a worker says now and then while it thinks: one that is killed is silent.
+/// The message that a worker sends from time to time while it computes. A worker that was killed is
+/// silent.
 pub const HEARTBEAT: &str = "beat";
 
-/// Positions between two looks at whether it is time for a [`HEARTBEAT`].
+/// The number of positions between two checks whether a [`HEARTBEAT`] is due.
 const SLICE: u32 = 500;
 
-/// A train of thought: thinks on for about so many positions.
+/// Continues a request for about this many positions.
 pub type JobStepper = Box<dyn FnMut(u32) -> Poll<WorkerReply>>;
 
-/// Begins to think about an errand in the page itself.
+/// Starts a request in the page itself.
 pub type StartJob = fn(&WorkerRequest) -> JobStepper;
 
-/// What the part that thinks hands out.
+/// The export of the chunk that runs requests in the page.
 pub const START_JOB: StartJob = |errand| {
     let mut running = errand.start();
     Box::new(move |nodes| running.think(nodes))
 };
 
-/// Runs an errand to its end, for the worker; `breathe` is called again and again on the way.
+/// Runs a request to its end, for the worker; `breathe` is called repeatedly on the way.
 pub fn run_to_end(errand: &WorkerRequest, mut breathe: impl FnMut()) -> WorkerReply {
     let mut running = errand.start();
     loop {

@@ -1,4 +1,5 @@
-//! Entry of the bot worker: each message is an errand, each answer a decision.
+//! The entry point of the bot worker: each incoming message is a request, each outgoing one an
+//! answer.
 
 use js_sys::Date;
 use wasm_bindgen::JsCast;
@@ -6,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use worker::{HEARTBEAT, READY, WorkerReply, run_to_end};
 
-/// Milliseconds between two beats.
+/// Milliseconds between two heartbeats.
 const HEARTBEAT_MS: f64 = 1000.0;
 
 fn main() {
@@ -20,7 +21,7 @@ fn main() {
         let breathe = || {
             if Date::now() > next {
                 next = Date::now() + HEARTBEAT_MS;
-                // Only a page that is going away does not take it.
+                // It fails only if the page is being closed.
                 let _ = answering.post_message(&HEARTBEAT.into());
             }
         };
@@ -29,7 +30,7 @@ fn main() {
             |errand| run_to_end(&errand, breathe),
         );
         let text = serde_json::to_string(&reply).unwrap_or_default();
-        // Only a page that is going away does not take an answer.
+        // It fails only if the page is being closed.
         let _ = answering.post_message(&text.into());
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));

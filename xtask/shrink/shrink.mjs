@@ -1,11 +1,14 @@
-// Makes WebAssembly programs smaller, one after the other in one process: the optimizer is a program of WebAssembly itself, and
-// slow until the engine below has compiled its often used parts. Each line that comes in is a job, as JSON; it is answered by
-// an empty line, or by one that says what is wrong.
+// Optimizes WebAssembly programs one after another in one process, because the optimizer is itself
+// a WebAssembly program and slow until the engine has compiled its hot code. Each input line is a
+// job as JSON; the answer is an empty line, or an error message.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import binaryen from "binaryen";
 
-/** What the compiler may use of WebAssembly and wasm-bindgen adds, and nothing that a browser of the list lacks. */
+/**
+ * The WebAssembly features that the compiler and wasm-bindgen may use, all of which the supported
+ * browsers have.
+ */
 const FEATURES = [
   "BulkMemory",
   "BulkMemoryOpt",
@@ -20,7 +23,7 @@ const FEATURES = [
 function shrink({ input, output, level: { optimize, shrink } }) {
   binaryen.setOptimizeLevel(optimize);
   binaryen.setShrinkLevel(shrink);
-  // Once more in the form of a stack machine, as `wasm-opt` does.
+  // Optimizes the stack machine code as well, as `wasm-opt` does.
   binaryen.setGenerateStackIR(true);
   binaryen.setOptimizeStackIR(true);
   const module = binaryen.readBinary(readFileSync(input));

@@ -1,12 +1,12 @@
-//! `cargo xtask arena`: bots against bots, on every core, in a build that is as fast as it gets.
+//! `cargo xtask arena`: plays bots against bots on all cores, in an optimized build.
 
 use crate::{step::run, workspace::cargo};
 use anyhow::Result;
 
-/// Builds the arena and hands it the words of the command line.
+/// Builds the arena and passes it the arguments.
 ///
 /// # Errors
-/// When it does not compile, or does not understand the words.
+/// If it does not compile, or rejects the arguments.
 pub fn arena(words: &[String]) -> Result<()> {
     run(cargo()
         .args(["run", "--locked", "--quiet", "--profile", "bench"])

@@ -1,6 +1,7 @@
-//! `cargo xtask bench`: every benchmark there is, natively, on wasm in node, and of the page in Chromium.
+//! `cargo xtask bench`: runs all benchmarks: native ones, those on WebAssembly in Node, and those
+//! of the page in Chromium.
 //!
-//! Benchmarks print their own tables. They judge nothing: times belong to a machine, not to a test.
+//! Benchmarks print their own tables. They fail on no number, since times depend on the machine.
 
 use crate::{
     page::{Profile, build},
@@ -14,13 +15,13 @@ use crate::{
 use anyhow::Result;
 use std::{fs, process::Command, thread};
 
-/// The engine's one benchmark that is built for wasm.
+/// The only benchmark of the engine that is built for WebAssembly.
 const ON_WASM: &str = "wasm";
 
-/// Runs all benchmarks in turn.
+/// Runs all benchmarks one after another.
 ///
 /// # Errors
-/// When one cannot be built or does not run to its end.
+/// If one cannot be built or does not finish.
 pub fn bench() -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;

@@ -1,4 +1,5 @@
-//! `cargo xtask browser`, and what else opens the page in a browser: in Chromium, in other engines, on busy cores, for hours.
+//! `cargo xtask browser`, and everything else that opens the page in a browser: in Chromium, in
+//! other engines, under load, for hours.
 
 use crate::{
     browsers::BrowserEngine,
@@ -20,14 +21,15 @@ use std::{
     time::Instant,
 };
 
-/// How node runs tests. A file that hangs ends after 15 minutes, which is many times what the longest takes on busy cores.
+/// The arguments for Node's test runner. A file that hangs is stopped after 15 minutes, many times
+/// what the longest takes on busy cores.
 pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--test-timeout=900000"];
 
-/// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
-/// now or, without a profile, stands in `dist/` already.
+/// Runs only the browser tests, all or those of some files in `tests/e2e`. The page is built first,
+/// or taken from `dist/` without a profile.
 ///
 /// # Errors
-/// When a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
+/// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
 pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
@@ -37,11 +39,11 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     Ok(())
 }
 
-/// Runs the main journeys in another browser than Chromium, on a page that is built now or, without a profile, stands in
-/// `dist/` already.
+/// Runs the main journeys in another browser than Chromium. The page is built first, or taken from
+/// `dist/` without a profile.
 ///
 /// # Errors
-/// When a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
+/// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
 pub fn engine_alone(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
@@ -51,7 +53,7 @@ pub fn engine_alone(engine: BrowserEngine, profile: Option<Profile>) -> Result<(
     Ok(())
 }
 
-/// Serves a folder as long as this program runs, and gives its address.
+/// Serves a folder for as long as this program runs, and returns its URL.
 fn serve_in_background(folder: &Path) -> Result<String> {
     let listener = listen(0)?;
     let address = address(&listener)?;
@@ -60,16 +62,16 @@ fn serve_in_background(folder: &Path) -> Result<String> {
     Ok(address)
 }
 
-/// The browser's tests, all or those of some files.
+/// Runs the browser tests, all or those of some files.
 ///
 /// # Errors
-/// When a tool is missing.
+/// If a tool is missing.
 pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
     ensure_packages(&folder)?;
     let shell = find_or_install_headless_shell();
-    // The kit of a publisher is tested where it will lie: in some folder of another site.
+    // The publisher kit is tested where it will be installed: in a folder of another site.
     let (site, below) = unpack(&kit(dist, PLACEHOLDER_URL)?)?;
     let there = format!("{}{below}", serve_in_background(&site)?);
     run_and_count(
@@ -85,10 +87,11 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     )
 }
 
-/// The browser's tests while both cores have something else to do: what passes only on an idle machine is found here.
+/// Runs the browser tests while both cores are kept busy, to find tests that pass only on an idle
+/// machine.
 ///
 /// # Errors
-/// When a tool is missing.
+/// If a tool is missing.
 pub(crate) fn browser_under_load(dist: &Path) -> Result<TestCounts> {
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -105,10 +108,10 @@ pub(crate) fn browser_under_load(dist: &Path) -> Result<TestCounts> {
     })
 }
 
-/// Bots play match after match in one page for so many minutes, and its memory is watched.
+/// Lets bots play match after match in one page for some minutes, and measures its memory.
 ///
 /// # Errors
-/// When a match does not end, the page complains or it grows; when a tool is missing.
+/// If a match does not end, the page reports an error or its memory grows, or a tool is missing.
 pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
@@ -122,10 +125,11 @@ pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
         .env("CHROMIUM", chromium))
 }
 
-/// The journeys in one other browser, one game after the other: each draws in software, with all that there is of the machine.
+/// Runs the journeys in one other browser, one game after another, since software rendering takes
+/// the whole machine.
 ///
 /// # Errors
-/// When a tool is missing.
+/// If a tool is missing.
 pub(crate) fn journeys(engine: BrowserEngine, dist: &Path) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let tools = engine.ensure()?;

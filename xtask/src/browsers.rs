@@ -1,20 +1,20 @@
-//! The browsers beside Chromium in which the main journeys of the games are made, and what each needs.
+//! The browsers besides Chromium that run the main journeys, and the programs that each needs.
 
 use crate::{step::step, tools::install};
 use anyhow::{Context, Result, bail};
 use std::{env, fs, path::PathBuf};
 
-/// A browser of another engine than Chromium's.
+/// A browser with another engine than Chromium's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BrowserEngine {
-    /// Firefox, which is driven over WebDriver BiDi.
+    /// Firefox, controlled over WebDriver BiDi.
     Firefox,
-    /// WebKitGTK's small browser, which is driven by its own driver, on a screen that nobody sees.
+    /// WebKitGTK's `MiniBrowser`, controlled by its own driver, on a virtual screen.
     WebKit,
 }
 
-/// A program that a browser needs: the variable that tells the tests where it is and may name another, where it is looked
-/// for besides the `PATH`, and Debian's package.
+/// A program that a browser needs: the environment variable that passes its path to the tests and
+/// may override it, the folders to search besides `PATH`, and the Debian package.
 struct BrowserTool {
     variable: &'static str,
     names: &'static [&'static str],
@@ -39,7 +39,7 @@ const WEBKIT: &[BrowserTool] = &[
     BrowserTool {
         variable: "MINI_BROWSER",
         names: &["MiniBrowser"],
-        // Below a folder for each kind of machine, and one for each edition of the library.
+        // The path contains a folder for the architecture, and one for the version of the library.
         elsewhere: &["/usr/lib", "/usr/libexec"],
         package: "webkit2gtk-driver",
     },
@@ -58,10 +58,9 @@ const WEBKIT: &[BrowserTool] = &[
 ];
 
 impl BrowserEngine {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::Firefox, Self::WebKit];
 
-    /// Its name on the command line.
+    /// The name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,7 +69,7 @@ impl BrowserEngine {
         }
     }
 
-    /// The name of its tests in a report.
+    /// The name of the tests in a report.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -79,10 +78,10 @@ impl BrowserEngine {
         }
     }
 
-    /// The engine of that name.
+    /// Returns the engine of this name.
     ///
     /// # Errors
-    /// When there is none.
+    /// If there is none.
     pub fn named(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|engine| engine.name() == name);
         found.with_context(|| format!("there is no engine `{name}`; there are firefox and webkit"))
@@ -95,14 +94,15 @@ impl BrowserEngine {
         }
     }
 
-    /// Makes sure that all it needs is there, and gives the variables that name it to the tests.
+    /// Finds or installs all programs, and returns the environment variables with their paths for
+    /// the tests.
     ///
     /// # Errors
-    /// When something is neither found nor can be installed.
+    /// If a program is neither found nor can be installed.
     pub fn ensure(self) -> Result<Vec<(&'static str, PathBuf)>> {
         if self.tools().iter().any(|tool| tool.find().is_none()) {
             let mut packages: Vec<&str> = self.tools().iter().map(|tool| tool.package).collect();
-            // One package may bring two programs.
+            // One package may contain two of the programs.
             packages.dedup();
             step(&format!("install {}", packages.join(" ")), || {
                 install(&packages)
@@ -132,7 +132,8 @@ impl BrowserTool {
         Ok((self.variable, file))
     }
 
-    /// The file that the variable names, else one on the `PATH`, else one elsewhere.
+    /// Returns the file in the environment variable, or else one on the `PATH`, or else one in the
+    /// other folders.
     fn find(&self) -> Option<PathBuf> {
         if let Some(named) = env::var_os(self.variable) {
             return Some(named.into());
@@ -150,7 +151,7 @@ impl BrowserTool {
     }
 }
 
-/// The folders that are two below a folder, as libraries are laid out by machine and by edition.
+/// The folders two levels below a folder, as libraries are arranged by architecture and version.
 fn nested(folder: PathBuf) -> Vec<PathBuf> {
     let below = |folder: PathBuf| {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,7 +1,7 @@
 //! `cargo xtask check`: format, lints and documentation of every crate.
 //!
-//! All crates are checked for this machine, the page's too: hardly a line of it is compiled for the browser alone, and
-//! the dependencies are read once instead of once more for the browser.
+//! All crates are checked for the host, including those of the page: hardly a line of them is
+//! compiled only for the browser, and the dependencies are checked only once.
 
 use crate::{
     step::{run, step},
@@ -9,13 +9,14 @@ use crate::{
 };
 use anyhow::Result;
 
-/// Every crate with every feature that the tests switch on, so that checks and tests share what they compile.
+/// Arguments for every crate with the features that tests enable, so that checks and tests share
+/// compiled code.
 pub(crate) const WORKSPACE_ARGS: [&str; 3] = ["--workspace", "--features", "hostile/page"];
 
-/// Runs every check, the cheapest first, also when one before it found something.
+/// Runs every check, the cheapest first, even after one has failed.
 ///
 /// # Errors
-/// What the first failing check found; the others have printed theirs.
+/// The error of the first failing check; the others have printed theirs.
 pub fn check() -> Result<()> {
     let results = [
         step("format", || run(cargo().args(["fmt", "--all", "--check"]))),

@@ -1,4 +1,4 @@
-//! `cargo xtask deny`: asks cargo-deny whether the dependencies keep to `deny.toml`.
+//! `cargo xtask deny`: checks the dependencies against `deny.toml` with cargo-deny.
 
 use crate::{
     step::{run, step},
@@ -11,14 +11,14 @@ use std::{
     process::Command,
 };
 
-/// The version of the tool that is installed where none is.
+/// The version of cargo-deny to install if it is missing.
 const VERSION: &str = "0.20.2";
 
-/// Checks licenses, sources and bans; with `advisories` also whether something is known against a dependency, whose
-/// list is fetched at every such run, so that no test hangs on it.
+/// Checks licenses, sources and bans. With `advisories`, also checks for known vulnerabilities;
+/// their list is downloaded on every such run, so no test depends on it.
 ///
 /// # Errors
-/// When a dependency breaks a rule, or the tool or the list cannot be had.
+/// If a dependency breaks a rule, or the tool or the list is not available.
 pub fn deny(advisories: bool) -> Result<()> {
     let tools = tools()?;
     let own = tools
@@ -40,7 +40,7 @@ pub fn deny(advisories: bool) -> Result<()> {
         return run(&mut command);
     }
     run(command.arg("advisories"))?;
-    // Those of the packages that only tests and the shrinking of a release use.
+    // The packages that only tests and the release build use.
     for folder in ["tests/e2e", "tests/node", "xtask/shrink"] {
         run(Command::new("npm")
             .current_dir(root().join(folder))
@@ -49,8 +49,8 @@ pub fn deny(advisories: bool) -> Result<()> {
     Ok(())
 }
 
-/// The folder of the tool: in the person's cache, by version, so that every checkout finds it; in
-/// the build folder where there is no cache.
+/// The folder of the tool: in the user's cache, by version, so that all checkouts share it, or in
+/// the build folder if there is no cache.
 fn tools() -> Result<PathBuf> {
     let cache = env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
@@ -61,14 +61,14 @@ fn tools() -> Result<PathBuf> {
     }
 }
 
-/// Whether the person has the tool already.
+/// Whether the tool is already installed for the user.
 fn is_installed() -> bool {
     let version = cargo().args(["deny", "--version"]).output();
     version.is_ok_and(|output| output.status.success())
 }
 
-/// Installs the tool without the optimizations that would take most of the time: with the versions
-/// that it was released with, or newer ones where the registry does not serve those.
+/// Installs the tool without optimizations, which would take most of the time. It uses the locked
+/// dependencies, or newer ones if the registry does not have those.
 fn install(tools: &Path) -> Result<()> {
     let attempt = |lock: &[&str]| {
         let mut command = cargo();

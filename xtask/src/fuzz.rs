@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: a fuzzer looks for input that does harm, target by target.
+//! `cargo xtask fuzz`: searches for harmful input with a fuzzer, one target after another.
 
 use crate::{
     step::{run, step},
@@ -7,16 +7,17 @@ use crate::{
 use anyhow::{Context, Result, ensure};
 use std::{fs, process::Command};
 
-/// Longest that one input may take, in seconds.
+/// The time limit for one input, in seconds.
 const TIMEOUT_ARG: &str = "-timeout=60";
-/// Memory that a target may take, in MiB.
+/// The memory limit of a target, in MiB.
 const MEMORY_ARG: &str = "-rss_limit_mb=4096";
 
-/// Lets the fuzzer work on each of `targets`, or on all of them, for so many seconds. What it learns stays in
-/// `fuzz/corpus`, what it finds in `fuzz/artifacts`; a find belongs into `hostile/seeds`, where every test run sees it.
+/// Runs the fuzzer on each of `targets`, or on all of them, for some seconds each. It stores its
+/// corpus in `fuzz/corpus` and its findings in `fuzz/artifacts`. Copy a finding to `hostile/seeds`,
+/// where every test run uses it.
 ///
 /// # Errors
-/// When something was found, or `cargo fuzz` and a nightly compiler are not there.
+/// If something was found, or `cargo fuzz` and a nightly compiler are missing.
 pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     let seeds = root().join("hostile/seeds");
     let known = names(&seeds)?;
@@ -38,7 +39,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
         fuzzer
             .current_dir(&folder)
             .args(["+nightly", "fuzz", "run", "--fuzz-dir", ".", "-O"])
-            // There is no unsafe code whose memory could be watched.
+            // There is no unsafe code whose memory could be checked.
             .args(["--sanitizer", "none", "any"])
             .args([&corpus, &seeds.join(name)])
             .args(["--", TIMEOUT_ARG, MEMORY_ARG])
@@ -51,7 +52,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     Ok(())
 }
 
-/// The targets: each has a folder of seeds.
+/// The names of the targets, each of which has a folder of seeds.
 fn names(seeds: &std::path::Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(seeds)? {

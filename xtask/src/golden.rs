@@ -1,18 +1,19 @@
-//! `cargo xtask golden`: the recorded games and pictures of the engine, replayed, or written anew.
+//! `cargo xtask golden`: replays the recorded games and drawings of the engine, or records them
+//! again.
 
 use crate::{step::run, workspace::cargo};
 use anyhow::Result;
 
-/// Runs the golden tests. With `bless` they write what they find instead of comparing: read the difference before you
-/// commit it.
+/// Runs the golden tests. With `bless` they record their results instead of comparing; read the
+/// diff before you commit it.
 ///
 /// # Errors
-/// When a recording differs, or cannot be written.
+/// If a result differs, or cannot be written.
 pub fn golden(bless: bool) -> Result<()> {
     let mut tests = cargo();
     tests.args(["test", "--locked", "-p", "engine", "--test", "golden"]);
     if bless {
-        // What random games come to is written down, too.
+        // The results of random games are recorded as well.
         tests.args(["--test", "soak"]).env("BLESS", "1");
     }
     run(&mut tests)

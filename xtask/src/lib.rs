@@ -1,6 +1,6 @@
-//! The commands of the house, in reading order. What a command does stands in the module of its name.
+//! The commands of `cargo xtask`; each is documented in the module of its name.
 //!
-//! It is a tool for people who build the project; nothing of it is shipped to players.
+//! They are tools for developers and are not part of the product.
 
 pub mod step;
 pub mod tools;

@@ -1,4 +1,4 @@
-//! The command line of the house.
+//! The command line of `cargo xtask`.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::{env, num::ParseIntError, path::PathBuf, process::ExitCode, str::FromStr};
@@ -114,7 +114,7 @@ fn command(mut words: CommandArgs) -> Result<()> {
     }
 }
 
-/// What proves the engine over games, inputs and changes without number.
+/// Runs a long test of the engine: random games, fuzzing or mutations.
 fn long_test_command(name: &str, mut words: CommandArgs) -> Result<()> {
     match name {
         "golden" => {
@@ -133,7 +133,7 @@ fn long_test_command(name: &str, mut words: CommandArgs) -> Result<()> {
     }
 }
 
-/// Runs the browser's tests alone, or the journeys in another engine.
+/// Runs only the browser tests, or the journeys in another engine.
 fn browser_command(mut words: CommandArgs) -> Result<()> {
     let built = words.flag("--built");
     let profile = words.profile().unwrap_or(Profile::Release);
@@ -150,14 +150,14 @@ fn browser_command(mut words: CommandArgs) -> Result<()> {
 
 /// Finishes the page in a folder.
 fn finish_command(mut words: CommandArgs) -> Result<()> {
-    // Trunk names the folder in the environment of its hooks.
+    // Trunk passes the folder to its hooks in the environment.
     let folder = words.first().map(PathBuf::from);
     let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
     let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
     words.finish_with(|| finish(&folder))
 }
 
-/// Changes the rules of one game or of all, and looks whether the tests notice.
+/// Mutates the rules of one game or of all, and checks that tests fail.
 fn mutants_command(mut words: CommandArgs) -> Result<()> {
     let (shard, game) = (words.value("--shard")?, words.first());
     words.finish_with(|| mutants(game.as_deref(), shard.as_deref()))
@@ -169,7 +169,7 @@ fn dist_command(mut words: CommandArgs) -> Result<()> {
     words.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), built).map(drop))
 }
 
-/// The words of the command line that nobody took yet.
+/// The arguments that were not parsed yet.
 struct CommandArgs(Vec<String>);
 
 impl CommandArgs {
@@ -177,7 +177,7 @@ impl CommandArgs {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// How the page is wished to be compiled, if the words say so.
+    /// The build profile, if the arguments name one.
     fn profile(&mut self) -> Option<Profile> {
         let wishes = [
             ("--dev", Profile::Dev),
@@ -214,7 +214,7 @@ impl CommandArgs {
         Ok(taken.pop())
     }
 
-    /// Goes on with the work when every word was understood.
+    /// Runs the work if no arguments are left over.
     fn finish_with(self, work: impl FnOnce() -> Result<()>) -> Result<()> {
         ensure!(
             self.0.is_empty(),

@@ -1,4 +1,5 @@
-//! `cargo xtask mutants`: small changes of the rules, one at a time, each of which some test must notice.
+//! `cargo xtask mutants`: mutation testing of the rules. Each small change must make some test
+//! fail.
 
 use crate::{
     step::{run, step},
@@ -7,17 +8,18 @@ use crate::{
 use anyhow::{Context, Result, ensure};
 use std::fs;
 
-/// Rooms of a game whose code is rules.
+/// The folders of a game with rules.
 const RULES: [&str; 2] = ["play", "drift"];
-/// Tests that prove every game; each has a target of its own besides.
+/// Test targets that cover all games; each game also has a target of its own.
 const SHARED: [&str; 2] = ["golden", "laws"];
 
-/// Changes the rules of one game, or of each, as `cargo mutants` does, and runs the tests that prove it on every change;
-/// `.cargo/mutants.toml` has the rest. With `shard`, such as `0/50`, only on so many of them. What survived is listed in
+/// Mutates the rules of one game, or of each, with `cargo mutants` and runs its tests on every
+/// mutation; `.cargo/mutants.toml` has the other settings. With `shard`, such as `0/50`, only that
+/// part of the mutations is tested. Missed mutations are listed in
 /// `target/mutants/<game>/mutants.out/missed.txt`.
 ///
 /// # Errors
-/// When a change survives, or `cargo mutants` is not there.
+/// If a mutation is missed, or `cargo mutants` is not installed.
 pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
     let known = games()?;
     let game = game.map(|name| name.replace('-', "_"));
@@ -42,7 +44,7 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
         for tests in SHARED {
             mutants.args(["--test", tests]);
         }
-        // A game or two on each table tell as much here as many.
+        // Here, one or two games per table are as good as many.
         mutants.env("LAWS_GAMES", "1");
         step(&format!("changing the rules of {name}"), || {
             run(&mut mutants)
@@ -51,7 +53,7 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-/// The games: folders of the engine that have rules.
+/// The games: folders of the engine that contain rules.
 fn games() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(root().join("engine/src"))? {

@@ -1,8 +1,8 @@
-//! `cargo xtask npm`: the games as a package for JavaScript, in `target/npm`.
+//! `cargo xtask npm`: builds the npm package of the games in `target/npm`.
 //!
-//! What people read and import is written by hand in `npm/package`; here the program is put beside
-//! it. Nothing is published. Compiling takes one core at its end, so whoever wants the page, too, has both made in one go
-//! (`page::build_all`).
+//! The files that users read and import are written by hand in `npm/package`; this module adds the
+//! compiled program. Nothing is published. The end of the compilation uses only one core, so
+//! `page::build_all` builds the page at the same time.
 
 use crate::{
     shrink::shrink,
@@ -17,16 +17,16 @@ use std::{
 };
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The crate that it is built from.
+/// The crate that the package is built from.
 pub(crate) const PACKAGE: &str = "npm";
 
 /// The name of the program and of its script in the package.
 const PROGRAM: &str = "engine";
 
-/// Builds the package and gives its folder.
+/// Builds the package and returns its folder.
 ///
 /// # Errors
-/// When it does not compile, or a file cannot be written.
+/// If it does not compile, or a file cannot be written.
 pub fn npm() -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the package", || {
@@ -48,7 +48,8 @@ pub fn npm() -> Result<PathBuf> {
     })
 }
 
-/// Puts what was compiled together, its program as large as it came, and gives the folder.
+/// Assembles the package from the compiled program, not yet optimized for size, and returns its
+/// folder.
 pub(crate) fn stage_package() -> Result<PathBuf> {
     let target = target_dir()?;
     let folder = target.join("npm");
@@ -75,7 +76,7 @@ fn bind(program: &Path, folder: &Path) -> Result<()> {
         .context("wasm-bindgen on the package")
 }
 
-/// Copies the files that are written by hand, and gives the package the version of the workspace.
+/// Copies the handwritten files, and sets the version of the package to that of the workspace.
 fn copy_written(folder: &Path) -> Result<()> {
     let written = root().join("npm/package");
     for entry in fs::read_dir(&written).context("npm/package")? {

@@ -1,4 +1,4 @@
-//! Builds the page: compile, bind, shrink, finish. The result stands in `dist/`.
+//! Builds the page into `dist/`: compile, run wasm-bindgen, optimize, finish.
 //!
 //! Trunk compiles and binds in its own way and calls the same last step: see `Trunk.toml`.
 
@@ -27,14 +27,15 @@ use wasmparser::{Parser, Payload};
 pub enum Profile {
     /// Fast to build, slow to run, with names for a debugger.
     Dev,
-    /// Built anew in less than half the time of a release: nearly as fast to run, larger, in one part.
+    /// Builds in less than half the time of a release. Nearly as fast to run, larger, and not
+    /// split.
     Quick,
-    /// What players get.
+    /// The profile for players.
     Release,
 }
 
 impl Profile {
-    /// What cargo calls it, and the folder that it builds into.
+    /// The name of the cargo profile, and of its folder in the target folder.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Dev => ("dev", "debug"),
@@ -55,7 +56,7 @@ struct Program {
 }
 
 impl Program {
-    /// What cargo calls its profile, and the folder that it builds into.
+    /// The name of its cargo profile, and of that profile's folder.
     const fn names(&self, profile: Profile) -> (&'static str, &'static str) {
         if self.worker && matches!(profile, Profile::Release) {
             (SPEED_PROFILE, SPEED_PROFILE)
@@ -64,7 +65,7 @@ impl Program {
         }
     }
 
-    /// Whether it is cut into parts that are fetched when they are needed.
+    /// Whether it is split into chunks that are loaded on demand.
     const fn is_split(&self, profile: Profile) -> bool {
         matches!(profile, Profile::Release) && !self.worker
     }
@@ -83,12 +84,13 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
-/// Builds the page and gives the folder that holds it.
+/// Builds the page and returns its folder.
 ///
-/// It is built beside the old one and takes its place at the end, so that nobody is served half a page.
+/// It is built next to the old page and replaces it at the end, so that no incomplete page is ever
+/// served.
 ///
 /// # Errors
-/// When a tool is missing or a step fails; `dist/` is then as it was.
+/// If a tool is missing or a step fails; `dist/` is then unchanged.
 pub fn build(profile: Profile) -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the page", || compile(profile, &[]))?;
@@ -99,19 +101,19 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     step("finish the page", || replace_dist(&stage))
 }
 
-/// What is shipped.
+/// The results of a release build.
 pub struct ReleaseBuild {
     /// The folder of the page.
     pub page: PathBuf,
-    /// The folder of the package for JavaScript.
+    /// The folder of the npm package.
     pub package: PathBuf,
 }
 
-/// Builds the page as players get it, and the package for JavaScript. What each ends with takes one core, so both are made
-/// in one go.
+/// Builds the release of the page and the npm package. The end of each build uses only one core, so
+/// both are built at the same time.
 ///
 /// # Errors
-/// When a tool is missing or a step fails; `dist/` is then as it was.
+/// If a tool is missing or a step fails; `dist/` is then unchanged.
 pub fn build_all() -> Result<ReleaseBuild> {
     let profile = Profile::Release;
     ensure_wasm_target()?;
@@ -126,7 +128,8 @@ pub fn build_all() -> Result<ReleaseBuild> {
     Ok(ReleaseBuild { page, package })
 }
 
-/// Compiles the programs, and what `also` asks for as that which reckons is: side by side, for each is linked on one core.
+/// Compiles the programs, and the packages `also` with the speed profile, in parallel, because each
+/// is linked on one core.
 fn compile(profile: Profile, also: &[&str]) -> Result<()> {
     let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|it| it.worker);
     if profile != Profile::Release {
@@ -139,7 +142,8 @@ fn compile(profile: Profile, also: &[&str]) -> Result<()> {
     })
 }
 
-/// What compiles programs of one profile. In one go: what they have in common is compiled once.
+/// The cargo command that compiles the programs of one profile together, so that common code is
+/// compiled once.
 fn compiler(profile: Profile, programs: &[&Program]) -> Command {
     let mut command = cargo();
     command.args(["build", "--locked", "--target", WASM]);
@@ -156,7 +160,7 @@ fn compiler(profile: Profile, programs: &[&Program]) -> Command {
     command
 }
 
-/// Finishes the page that was made in `stage`, and lets it take the place of the old one.
+/// Finishes the page in `stage` and replaces the old one with it.
 fn replace_dist(stage: &Path) -> Result<PathBuf> {
     let dist = root().join("dist");
     finish(stage)?;
@@ -165,7 +169,7 @@ fn replace_dist(stage: &Path) -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Binds all programs, in a folder beside the page that stands.
+/// Runs wasm-bindgen on all programs, into a folder next to the current page.
 fn bind_all(profile: Profile) -> Result<PathBuf> {
     let stage = root().join("dist.new");
     remove_folder(&stage)?;
@@ -182,7 +186,8 @@ fn bind_all(profile: Profile) -> Result<PathBuf> {
     Ok(stage)
 }
 
-/// The program without the names of its functions: half of an unoptimized one, which wasm-bindgen would read and then drop.
+/// The program without function names. They are half of an unoptimized program, and wasm-bindgen
+/// would read and then drop them.
 fn without_names(program: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     for payload in Parser::new(0).parse_all(program) {
@@ -221,7 +226,7 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
         .typescript(false)
         .remove_name_section(!named)
         .remove_producers_section(!named)
-        // Parts that were cut off share the table of functions.
+        // Chunks share the function table of the main program.
         .keep_lld_exports(program.is_split(profile))
         .out_name(bin);
     if program.worker {

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: build the page, serve it, open it.
+//! `cargo xtask play`: builds the page, serves it, and opens it.
 
 use crate::{
     page::{Profile, build},
@@ -10,10 +10,10 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Builds and serves the page until it is stopped.
+/// Builds the page and serves it until the program is stopped.
 ///
 /// # Errors
-/// When the page cannot be built or no port is free.
+/// If the page cannot be built or no port is free.
 pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
     let dist = build(profile)?;
     let listener = listen(port)?;
@@ -26,7 +26,7 @@ pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
     Ok(())
 }
 
-/// Opens the address in the person's browser, if there is a desktop to open it on.
+/// Opens the URL in the user's browser, if there is a desktop.
 fn show(address: &str) -> bool {
     let mut command = if cfg!(windows) {
         let mut command = Command::new("cmd");

@@ -1,6 +1,7 @@
-//! `cargo xtask prove`: what need not run on every change, because it takes hours or installs more than one browser.
+//! `cargo xtask prove`: tests that need not run on every change, because they take hours or install
+//! further browsers.
 //!
-//! Its last figures stand in `docs/reliability.md`.
+//! The last results are in `docs/reliability.md`.
 
 use crate::{
     browse::{browser_under_load, journeys, tournament},
@@ -27,22 +28,22 @@ pub const PARTS: [&str; 7] = [
     "tournament",
 ];
 
-/// Random games of each game.
+/// The number of random games of each game.
 const SOAK_GAMES: u64 = 250_000;
-/// One of so many changes of the rules of each game is tried.
+/// The fraction of the mutations of each game that is tested.
 const MUTANT_SHARD: &str = "0/36";
-/// Seconds for each target of the fuzzer.
+/// Seconds for each fuzz target.
 const FUZZ_SECONDS: u64 = 600;
-/// How often the browser's tests run with both cores kept busy beside them.
+/// How often the browser tests run while both cores are kept busy.
 const LOAD_RUNS: u32 = 10;
-/// How long bots play in one page, in minutes.
+/// Minutes for which bots play in one page.
 const TOURNAMENT_MINUTES: u32 = 120;
 
-/// Runs the parts that are named, or all of them, and ends with a table of their times.
+/// Runs the named parts, or all of them, and prints a table of their times.
 ///
 /// # Errors
-/// When a name is unknown or a tool is missing. When a part fails it ends the program itself, so that the sum stays the
-/// last line.
+/// If a name is unknown or a tool is missing. A failing part ends the program, so that the sum
+/// stays the last line.
 pub fn prove(named: &[String]) -> Result<()> {
     for name in named {
         if !PARTS.contains(&name.as_str()) {

@@ -1,14 +1,14 @@
-//! What the parts of a test run came to: how long each took, what it counted, and the lines that a run ends with.
+//! The report of a test run: the time and the counts of each part, and the final lines.
 
 use crate::{step::step, test_counts::TestCounts};
 use anyhow::Result;
 use std::time::Instant;
 
-/// The parts of a run, in the order in which they ended.
+/// The parts of a run, in the order in which they finished.
 #[derive(Default)]
 pub(crate) struct TestReport {
     parts: Vec<ReportPart>,
-    /// Whether its parts run beside those of another report.
+    /// Whether the parts run at the same time as those of another report.
     concurrent: bool,
 }
 
@@ -21,7 +21,7 @@ struct ReportPart {
 }
 
 impl TestReport {
-    /// A report whose parts run beside those of another.
+    /// Creates a report whose parts run at the same time as those of another.
     pub(crate) fn concurrent() -> Self {
         Self {
             concurrent: true,
@@ -29,12 +29,12 @@ impl TestReport {
         }
     }
 
-    /// Does a part that counts no tests.
+    /// Runs a part that counts no tests.
     pub(crate) fn part<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Option<T> {
         self.run_part(name, || Ok((work()?, TestCounts::default())))
     }
 
-    /// Runs a suite of tests.
+    /// Runs a test suite.
     pub(crate) fn suite(&mut self, name: &str, work: impl FnOnce() -> Result<TestCounts>) {
         self.run_part(name, || work().map(|tally| ((), tally)));
     }
@@ -67,12 +67,12 @@ impl TestReport {
         value
     }
 
-    /// Takes over the parts of a report that ran beside this one.
+    /// Adds the parts of a report that ran at the same time as this one.
     pub(crate) fn append(&mut self, mut other: Self) {
         self.parts.append(&mut other.parts);
     }
 
-    /// Tests passed and failed; a part that broke counts as one failure.
+    /// The numbers of passed and failed tests; a part that could not run counts as one failure.
     fn sum(&self) -> TestCounts {
         let mut sum = TestCounts::default();
         for part in &self.parts {
@@ -82,7 +82,7 @@ impl TestReport {
         sum
     }
 
-    /// The table of the parts; `seconds` is what the whole run took.
+    /// The table of the parts; `seconds` is the time of the whole run.
     fn table(&self, seconds: f32) -> String {
         let mut table = format!(
             "{:<36} {:>8} {:>7} {:>7}\n",
@@ -102,7 +102,8 @@ impl TestReport {
         table
     }
 
-    /// Prints the table, what broke, and the sum as the last line; ends the program when something failed.
+    /// Prints the table, the failures, and the sum as the last line. Ends the program if something
+    /// failed.
     pub(crate) fn close(self, begun: Instant) {
         println!("\n{}", self.table(begun.elapsed().as_secs_f32()));
         for ReportPart { name, broken, .. } in &self.parts {

@@ -1,13 +1,14 @@
-//! `cargo xtask rules`: the table of rule ids with the code that cites them and the tests that prove them.
+//! `cargo xtask rules`: the table of rule ids with the code that cites them and the tests that
+//! prove them.
 
 use crate::trace::{RuleCoverage, RuleTrace, trace_all};
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// Prints the table of every game and a line of sums under each.
+/// Prints the table of every game, each followed by a line of totals.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn rules() -> Result<()> {
     for trace in trace_all()? {
         println!("\n{:<12} {:<34} tests", trace.game, "cited in");
@@ -32,7 +33,7 @@ fn row(line: &RuleCoverage) -> String {
     format!("{:<12} {cited:<34} {tests}", line.id)
 }
 
-/// How many, and the first few by the end of their names.
+/// The number of places, and the ends of the first few names.
 fn short(places: &BTreeSet<String>, most: usize, divider: char) -> String {
     if places.is_empty() {
         return "-".to_owned();

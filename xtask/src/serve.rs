@@ -1,7 +1,7 @@
-//! A small web server for people who play on their own machine and for the browser tests.
+//! A small web server for local play and for the browser tests.
 //!
-//! It serves one folder on the loopback address and is no server for the open net. Like a server of players in other
-//! pages it lets every origin read its files.
+//! It serves one folder on the loopback address and is not meant for public networks. Like the
+//! server of embedded players, it allows every origin to read its files.
 
 use anyhow::{Context, Result};
 use std::{
@@ -14,23 +14,23 @@ use std::{
     time::Duration,
 };
 
-/// Longest request head that is read, in bytes.
+/// The longest request head that is read, in bytes.
 const HEAD_LIMIT: u64 = 16 * 1024;
 
-/// Listens on `port`, or on a free one when that is taken.
+/// Listens on `port`, or on a free port if that one is taken.
 ///
 /// # Errors
-/// When no port can be had at all.
+/// If no port is available.
 pub fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
         .context("no port to serve on")
 }
 
-/// The address to type into a browser.
+/// The URL of the server.
 ///
 /// # Errors
-/// When the socket has none.
+/// If the socket has no address.
 pub fn address(listener: &TcpListener) -> Result<String> {
     Ok(format!("http://{}/", listener.local_addr()?))
 }
@@ -40,7 +40,7 @@ pub fn serve(listener: &TcpListener, folder: &Path) {
     let folder: Arc<Path> = folder.into();
     for stream in listener.incoming().flatten() {
         let folder = Arc::clone(&folder);
-        // A browser that goes away in mid-answer is nobody's error.
+        // A browser that closes the connection early is no error.
         thread::spawn(move || answer(stream, &folder).ok());
     }
 }
@@ -77,7 +77,7 @@ fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The file of a request target; nothing outside of the folder.
+/// The file of a request target, never one outside the folder.
 fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.trim_start_matches('/');
     let path = path.replace("%20", " ");
@@ -109,7 +109,7 @@ fn content_type(file: &Path) -> &'static str {
     }
 }
 
-/// A file whose name carries its hash never changes; any other is asked for anew.
+/// A file whose name contains its hash never changes; any other must be revalidated.
 fn cache_control(file: &Path) -> &'static str {
     let stem = file
         .file_stem()

@@ -1,7 +1,8 @@
-//! Makes the programs of a release smaller, by binaryen, the library behind `wasm-opt`.
+//! Optimizes the programs of a release for size with binaryen, the library behind `wasm-opt`.
 //!
-//! It comes as a package of npm, built for every machine; the crate of that name would be compiled here for many
-//! minutes. It takes off a tenth to a fifth, in minutes, so what it once made of a program is kept in the target folder.
+//! It comes as an npm package that is built for every platform, since compiling the crate of that
+//! name would take many minutes. It saves a tenth to a fifth of the size and takes minutes, so
+//! results are cached in the target folder.
 
 use crate::{
     finish::hashed_names::digest,
@@ -20,38 +21,38 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// How much is asked of binaryen, in its own numbers.
+/// The optimization level, in binaryen's own numbers.
 #[derive(Clone, Copy, Serialize)]
 struct OptimizationLevel {
     optimize: u8,
     shrink: u8,
 }
 
-/// What is asked of the parts of the page, which a visitor waits for: as few bytes as can be.
+/// For the chunks of the page, which a visitor waits for: the smallest size.
 const SIZE_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 2,
     shrink: 2,
 };
 
-/// The programs that are compiled for speed: the bots' worker and the package for JavaScript.
+/// The programs that are compiled for speed: the bot worker and the npm package.
 const SPEED_PROGRAMS: [&str; 2] = ["bot_worker_bg.wasm", "engine_bg.wasm"];
 
-/// What is asked of those: they become 3 % larger than by the above, in a third of its time.
+/// For those programs: 3 % larger than with the level above, in a third of the time.
 const SPEED_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 1,
     shrink: 0,
 };
 
-/// How long a result is kept that no build asked for again.
+/// How long a result is cached that no build has used.
 const CACHE_LIFETIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// How many programs are made smaller at once: each takes one core and some 300 MB.
+/// How many programs are optimized at once; each takes one core and about 300 MB.
 const PARALLEL_JOBS: usize = 2;
 
-/// Makes every program in these folders smaller.
+/// Optimizes every program in these folders.
 ///
 /// # Errors
-/// When there is no node, the package cannot be fetched, or a program cannot be read or written.
+/// If Node is missing, the package cannot be fetched, or a program cannot be read or written.
 pub fn shrink(folders: &[&Path]) -> Result<()> {
     ensure_node().context("a release is made smaller by a program that runs in node")?;
     let tool = root().join("xtask/shrink");
@@ -77,7 +78,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
                     Some(shrinker) => shrinker,
                     none => none.insert(ShrinkProcess::start(&script)?),
                 };
-                // Under its final name only when it is whole.
+                // The file gets its final name only when it is complete.
                 let unfinished = kept.with_extension("new");
                 shrinker.shrink(&program, &unfinished, level)?;
                 fs::rename(unfinished, &kept)?;
@@ -105,7 +106,7 @@ fn next_program(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {
     waiting.lock().ok()?.pop()
 }
 
-/// The programs in folders, the smallest first.
+/// The programs in the folders, the smallest first.
 fn programs(folders: &[&Path]) -> Result<Vec<PathBuf>> {
     let mut programs = Vec::new();
     for folder in folders {
@@ -121,14 +122,14 @@ fn programs(folders: &[&Path]) -> Result<Vec<PathBuf>> {
     Ok(programs.into_iter().map(|(_, file)| file).collect())
 }
 
-/// A process that makes one program smaller after the other.
+/// A process that optimizes one program after another.
 struct ShrinkProcess {
     process: Child,
     jobs: ChildStdin,
     answers: BufReader<ChildStdout>,
 }
 
-/// One program, as the script of the process wants to hear of it.
+/// One program, as the process's script expects it.
 #[derive(Serialize)]
 struct Job<'a> {
     input: &'a Path,
@@ -170,13 +171,13 @@ impl ShrinkProcess {
 
 impl Drop for ShrinkProcess {
     fn drop(&mut self) {
-        // It has nothing to keep.
+        // It has no state to lose.
         self.process.kill().ok();
         self.process.wait().ok();
     }
 }
 
-/// Removes what no build asked for in a while.
+/// Removes cached results that no build has used for a while.
 fn prune_cache(kept: &Path) -> Result<()> {
     for entry in fs::read_dir(kept)? {
         let entry = entry?;

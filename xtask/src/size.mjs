@@ -1,9 +1,9 @@
-// Prints the brotli size of every file given, one a line.
+// Prints the brotli size of every given file, one per line.
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-// All at once: they are compressed on as many cores as there are.
+// All at once, so that they are compressed on all available cores.
 const sizes = process.argv.slice(1).map(async (file) => {
   const content = readFileSync(file);
   const params = {

@@ -1,15 +1,15 @@
-//! `cargo xtask size`: what the page weighs, and the limits it must hold.
+//! `cargo xtask size`: the size of the page, and its limits.
 
 use crate::tools::ensure_node;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::{fs, path::Path, process::Command};
 
-/// Most bytes, after brotli, that the first load of the page may fetch.
+/// The limit for the first load of the page, in bytes after brotli compression.
 const FIRST_LOAD_LIMIT: u64 = 330 * 1024;
-/// Most bytes of all files together, as they lie on a disk: five MiB for each of four games.
+/// The limit for all files on disk, in bytes: five MiB for each of four games.
 const TOTAL_LIMIT: u64 = 4 * 5 * 1024 * 1024;
-/// Most files.
+/// The limit for the number of files.
 const FILE_LIMIT: usize = 200;
 
 /// One file of the page.
@@ -23,7 +23,7 @@ struct PageFile {
 /// Prints the sizes of a finished page.
 ///
 /// # Errors
-/// When the page is over a limit or cannot be read.
+/// If the page exceeds a limit or cannot be read.
 pub fn size(dist: &Path) -> Result<()> {
     ensure_node()?;
     let mut files = weigh(dist)?;

@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: very many random games of everything, natively and in WebAssembly.
+//! `cargo xtask soak`: plays very many random games of all games, natively and in WebAssembly.
 
 use crate::{
     step::{run, step},
@@ -8,14 +8,15 @@ use crate::{
 };
 use anyhow::Result;
 
-/// Games of each table whose endings are written down, as in `engine/tests/support/soak.rs`.
+/// The number of games per table whose results are recorded, as in `engine/tests/support/soak.rs`.
 const RECORDED_GAMES: &str = "80";
 
-/// Plays `games` random games of each game of the house natively, then those whose endings are written down in
-/// WebAssembly, in node.
+/// Plays `games` random games of each game natively, then those with recorded results in
+/// WebAssembly, in Node.
 ///
 /// # Errors
-/// When a game panics, gets stuck, breaks a law, or ends otherwise than it is written; when a tool is missing.
+/// If a game panics, does not end, breaks a law, or differs from its record, or if a tool is
+/// missing.
 pub fn soak(games: u64) -> Result<()> {
     step("random games, natively", || {
         run(cargo()

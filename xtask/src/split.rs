@@ -1,7 +1,7 @@
-//! Cuts the page's program into the parts that `part!` and the rooms of the games mark.
+//! Splits the program of the page into the chunks that `chunk!` and the games mark.
 //!
-//! The cut comes between compiler and wasm-bindgen: the main part is bound like any program and
-//! imports `parts.js`, which fetches the other parts when they are first called.
+//! This happens between the compiler and wasm-bindgen: the main program is bound like any other and
+//! imports `parts.js`, which loads the chunks when they are first called.
 
 mod chunk_merge;
 mod module_merge;
@@ -17,13 +17,14 @@ use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
-/// The module that the main part imports by name. Its file gets another name, because names of
-/// files change with their content and the name in the program must not.
+/// The module that the main program imports. Its file gets another name, because file names contain
+/// a hash of the content and the name in the program must not change.
 const LINK_MODULE: &str = "./split.js";
 /// The file of that module.
 const LINK_FILE: &str = "./parts.js";
 
-/// Cuts the program: the parts go to `stage`, and the answer is the main part, not bound yet.
+/// Splits the program: writes the chunks to `stage` and returns the main program, which is not
+/// bound yet.
 pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
     let input = fs::read(program).with_context(|| program.display().to_string())?;
     let main = program.with_extension("main.wasm");
@@ -46,7 +47,7 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
-/// Gives the linking module its own file name, after the main part was bound.
+/// Renames the link module to its file name after the main program was bound.
 pub fn rename_link_module(stage: &Path) -> Result<()> {
     fs::rename(stage.join(LINK_MODULE), stage.join(LINK_FILE))?;
     let script = stage.join("app.js");
@@ -62,13 +63,13 @@ pub fn rename_link_module(stage: &Path) -> Result<()> {
     )?)
 }
 
-/// What the linking module says of every part, before and after the name of its file.
+/// The code for every chunk in the link module, before and after the name of its file.
 const FETCH_CODE: [&str; 2] = [
     "makeLoad(() => {\n    const src = fetch(new URL(\"",
     "\", import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
      (WebAssembly.instantiateStreaming(src, imports));\n}\n, ",
 ];
-/// The same, once for all parts.
+/// The same code as one function for all chunks.
 const PART_LOADER: &str = "function part(file, deps) {
     return makeLoad(() => {
         const src = fetch(new URL(file, import.meta.url));
@@ -78,7 +79,7 @@ const PART_LOADER: &str = "function part(file, deps) {
 }
 ";
 
-/// The linking module with what fetches a part written once, not once for each part.
+/// Replaces the loading code of each chunk in the link module by calls of one function.
 fn deduplicate_loaders(script: &str) -> Result<String> {
     let [before, after] = FETCH_CODE;
     let mut parts = script.split(before);
@@ -92,8 +93,8 @@ fn deduplicate_loaders(script: &str) -> Result<String> {
     Ok(short + PART_LOADER)
 }
 
-/// Writes a program anew without its notes, and every number in it with as few bytes as it needs: a
-/// linker that leaves room to move things pads them all.
+/// Rewrites a program without custom sections and with every number in as few bytes as possible;
+/// linkers pad them to leave room for relocation.
 fn minify_module(file: &Path) -> Result<()> {
     let input = fs::read(file)?;
     let mut module = Module::new();
@@ -103,7 +104,7 @@ fn minify_module(file: &Path) -> Result<()> {
     Ok(fs::write(file, module.finish())?)
 }
 
-/// A program as it is, but for notes that are no part of it, such as names of functions.
+/// Keeps a program as it is, except for custom sections such as function names.
 struct CustomSectionStripper;
 
 impl Reencode for CustomSectionStripper {

@@ -1,12 +1,12 @@
-//! Named, timed steps and the programs they run. Progress goes to standard error.
+//! Named, timed steps and the programs they run. Progress is printed to standard error.
 
 use anyhow::{Context, Result, ensure};
 use std::{process::Command, time::Instant};
 
-/// Does one step, printing its name before and its time after.
+/// Runs one step, and prints its name before and its time after.
 ///
 /// # Errors
-/// Whatever the step fails with.
+/// The error of the step.
 pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     eprintln!("-- {name}");
     let start = Instant::now();
@@ -17,10 +17,10 @@ pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     result
 }
 
-/// Runs a program to its end.
+/// Runs a program until it exits.
 ///
 /// # Errors
-/// When it cannot start or does not succeed.
+/// If it cannot start or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let line = command_line(command);
     eprintln!("   $ {line}");
@@ -31,7 +31,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The command line as a person would type it.
+/// The command line as a user would type it.
 #[must_use]
 pub fn command_line(command: &Command) -> String {
     let program = command.get_program().to_string_lossy();

@@ -1,4 +1,4 @@
-//! Counts what test runners report, so that one line can sum them up.
+//! Counts the results that test runners report, for the final sum.
 
 use crate::step::command_line;
 use anyhow::{Context, Result, ensure};
@@ -8,12 +8,10 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Tests passed and failed.
+/// Numbers of passed and failed tests.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct TestCounts {
-    /// Tests that passed.
     pub passed: u32,
-    /// Tests that failed.
     pub failed: u32,
 }
 
@@ -24,12 +22,13 @@ impl AddAssign for TestCounts {
     }
 }
 
-/// Runs a test command, shows what it prints and counts what it reports.
+/// Runs a test command, shows its output, and counts the results that it reports.
 ///
-/// A command that fails without a failed test (it did not compile, say) counts as one failure.
+/// A command that fails without a failed test, for example because it does not compile, counts as
+/// one failure.
 ///
 /// # Errors
-/// When the command cannot start, or succeeds without having run a test.
+/// If the command cannot start, or succeeds without having run a test.
 pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
     let line = command_line(command);
     eprintln!("   $ {line}");
@@ -53,7 +52,7 @@ pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
     Ok(tally)
 }
 
-/// What one line of output reports: cargo's `test result:` or a line of node's closing summary.
+/// The results in one line of output: cargo's `test result:` or a line of Node's summary.
 fn parse_line(line: &str) -> TestCounts {
     let words: Vec<&str> = line.split_whitespace().collect();
     let number = |word: Option<&&str>| word.and_then(|word| word.parse().ok()).unwrap_or(0);

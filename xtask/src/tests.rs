@@ -1,4 +1,5 @@
-//! `cargo xtask test`: every test there is, what they need installed first, one line of sums last.
+//! `cargo xtask test`: installs what tests need, runs all of them, and prints the sum as the last
+//! line.
 
 use crate::{
     browse::{NODE_TEST, browser},
@@ -20,14 +21,14 @@ use std::{
     time::Instant,
 };
 
-/// Runs all tests, or the quick ones that need no page and no further tool, and prints a table of the parts and then, as the
-/// last line, the sum.
+/// Runs all tests, or only the quick ones, which need no page and no further tools. Prints a table
+/// of the parts and, as the last line, the sum.
 ///
-/// What is shipped takes one core for most of its build, so it is built beside the checks and the tests that need no page.
-/// A failing part does not keep the others from running.
+/// The release build uses only one core most of the time, so it runs at the same time as the checks
+/// and the tests that need no page. A failing part does not stop the others.
 ///
 /// # Errors
-/// When a tool is missing. When a test fails it ends the program itself, so that the sum stays the last line.
+/// If a tool is missing. A failing test ends the program, so that the sum stays the last line.
 pub fn test(quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
@@ -52,14 +53,15 @@ pub fn test(quick: bool) -> Result<()> {
     Ok(())
 }
 
-/// Checks, and the tests that need neither the page nor a browser.
+/// Runs the checks, and the tests that need neither the page nor a browser.
 fn without_page(report: &mut TestReport) {
     report.part("checks", check);
     report.suite("native tests", native);
     report.suite("engine tests on wasm, in node", wasm);
 }
 
-/// Builds what is shipped, and has ready what tries it: two that want the same package must not install it at once.
+/// Builds the release and installs what its tests need. This is sequential, because two steps must
+/// not install the same package at once.
 fn build_release() -> (Option<ReleaseBuild>, TestReport) {
     let mut report = TestReport::concurrent();
     report.part("dependencies", || deny(false));
@@ -71,16 +73,17 @@ fn build_release() -> (Option<ReleaseBuild>, TestReport) {
     (built, report)
 }
 
-/// Weighs the page and tries the package.
+/// Checks the size of the page and tests the npm package.
 fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
     report.part("size", || size(&built.page));
     report.suite("tests of the package", || package(&built.package));
 }
 
-/// Every crate but the engine's own unit tests, then those, then the examples in documentation.
+/// Runs the tests of every crate except the engine's own unit tests, then those, then the examples
+/// in documentation.
 ///
-/// The few tests inside of the engine see that it once more, as a test of itself: they play nothing, so that it is not
-/// optimized for them, which takes a quarter of the time.
+/// The engine's few unit tests compile the engine once more. They play no games, so that build is
+/// not optimized, which takes a quarter of the time.
 fn native() -> Result<TestCounts> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
     let all = || {
@@ -92,7 +95,7 @@ fn native() -> Result<TestCounts> {
     let inside = ["--exclude", "engine", "--lib", "--bins"];
     tally += run_and_count(all().args(WORKSPACE_ARGS).args(inside))?;
     tally += run_and_count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
-    // Examples in documentation, of which there need not be any.
+    // Examples in documentation, which a crate need not have.
     let page = ["web", "board", "editor", "net", "play", "store", "ui"];
     let games = games()?;
     let page = page
@@ -103,7 +106,8 @@ fn native() -> Result<TestCounts> {
     Ok(tally)
 }
 
-/// The engine's one wasm test binary; each more would cost a pass of wasm-bindgen.
+/// Runs the engine's only WebAssembly test binary; each further one would cost a run of
+/// wasm-bindgen.
 fn wasm() -> Result<TestCounts> {
     let runner = wasm_runner()?;
     run_and_count(
@@ -114,10 +118,10 @@ fn wasm() -> Result<TestCounts> {
     )
 }
 
-/// Builds the runner of wasm tests and gives its file.
+/// Builds the runner for WebAssembly tests and returns its file.
 ///
 /// # Errors
-/// When it does not compile.
+/// If it does not compile.
 pub fn wasm_runner() -> Result<PathBuf> {
     let name = "wasm-test-runner";
     run(cargo().args([
@@ -134,7 +138,7 @@ pub fn wasm_runner() -> Result<PathBuf> {
     Ok(target_dir()?.join("debug").join(file))
 }
 
-/// The package for JavaScript as people get it: in node, and in Chromium without our page.
+/// Tests the npm package as users get it: in Node, and in Chromium without our page.
 fn package(folder: &Path) -> Result<TestCounts> {
     let chromium = ensure_chromium()?;
     for folder in ["tests/e2e", "tests/node"] {

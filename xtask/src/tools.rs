@@ -1,4 +1,4 @@
-//! The tools that a fresh machine may lack. Each is looked for first and installed only when it is not there.
+//! Finds tools, and installs those that are missing.
 
 use crate::{
     step::{run, step},
@@ -12,12 +12,13 @@ use std::{
     time::SystemTime,
 };
 
-/// Makes sure that rustc can build for the browser.
+/// Makes sure that rustc can compile for WebAssembly.
 ///
-/// `rust-toolchain.toml` names the target, but where rustup's automatic installation is off nobody installs it.
+/// `rust-toolchain.toml` names the target, but rustup installs it only if automatic installation is
+/// enabled.
 ///
 /// # Errors
-/// When the target is missing and rustup cannot add it.
+/// If the target is missing and rustup cannot add it.
 pub fn ensure_wasm_target() -> Result<()> {
     if has_wasm_target()? {
         return Ok(());
@@ -51,10 +52,10 @@ fn has_wasm_target() -> Result<bool> {
     Ok(output.status.success() && Path::new(folder.trim()).is_dir())
 }
 
-/// Makes sure that node is there. The tests need version 20 or newer; playing needs none.
+/// Makes sure that Node is installed. Tests need version 20 or newer; playing needs no Node.
 ///
 /// # Errors
-/// When there is no node, or an old one.
+/// If Node is missing or too old.
 pub fn ensure_node() -> Result<()> {
     let advice = "please install Node.js 20 or newer, for example from https://nodejs.org";
     let output = Command::new("node")
@@ -68,10 +69,11 @@ pub fn ensure_node() -> Result<()> {
     Ok(())
 }
 
-/// A Chromium to test in: the one that the variable `CHROMIUM` names, else a known one, else a fresh one by apt.
+/// Finds a Chromium for tests: the one in the environment variable `CHROMIUM`, or a known one, or a
+/// new one installed with apt.
 ///
 /// # Errors
-/// When none is found and none can be installed.
+/// If none is found and none can be installed.
 pub fn ensure_chromium() -> Result<PathBuf> {
     if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
         ensure!(
@@ -88,11 +90,11 @@ pub fn ensure_chromium() -> Result<PathBuf> {
     find_chromium().context("Chromium was installed but is not found; set CHROMIUM to its path")
 }
 
-/// The part of Chromium that draws pages and shows nothing, if it is there or can be had: the one that the variable
-/// `HEADLESS_SHELL` names, else a known one, else a fresh one by apt.
+/// Finds Chromium's headless shell: the one in the environment variable `HEADLESS_SHELL`, or a
+/// known one, or a new one installed with apt.
 ///
-/// It is Chromium's engine without the browser around it. A fresh page costs it a third of the time, most of which a whole
-/// browser spends on what no page sees. Where there is none, tests run in a whole browser.
+/// It is Chromium's engine without the rest of the browser and opens a new page in a third of the
+/// time. If it is missing, tests run in the full browser.
 pub fn find_or_install_headless_shell() -> Option<PathBuf> {
     const NAME: &str = "chromium-headless-shell";
     if let Some(named) = env::var_os("HEADLESS_SHELL") {
@@ -122,7 +124,7 @@ fn find_chromium() -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// The programs of these names that are on the `PATH`.
+/// The programs with these names on the `PATH`.
 fn on_path(names: &[&str]) -> impl Iterator<Item = PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();
@@ -134,7 +136,7 @@ fn on_path(names: &[&str]) -> impl Iterator<Item = PathBuf> {
     files.into_iter()
 }
 
-/// Installs Debian's package; as another user than root through sudo, if that asks for no password.
+/// Installs the Debian package, through sudo if the user is not root and sudo needs no password.
 fn install_chromium() -> Result<()> {
     let advice = "please install Chromium or Chrome (on Debian: `apt-get install chromium`) and, if it is not on the PATH, set CHROMIUM to its file";
     if !Path::new("/usr/bin/apt-get").exists() {
@@ -143,10 +145,10 @@ fn install_chromium() -> Result<()> {
     install(&["chromium"]).context(advice)
 }
 
-/// Installs packages of Debian, where there is its installer.
+/// Installs Debian packages.
 ///
 /// # Errors
-/// When there is none, or it does not succeed.
+/// If there is no apt, or it fails.
 pub fn install(packages: &[&str]) -> Result<()> {
     ensure!(
         Path::new("/usr/bin/apt-get").exists(),
@@ -172,10 +174,10 @@ fn apt() -> Command {
     command
 }
 
-/// Makes sure that the packages of npm that `folder` lists are there, as its lock file names them.
+/// Makes sure that the npm packages of `folder` are installed, as its lock file names them.
 ///
 /// # Errors
-/// When npm is missing or cannot fetch them.
+/// If npm is missing or cannot fetch them.
 pub fn ensure_packages(folder: &Path) -> Result<()> {
     let wanted = changed(&folder.join("package-lock.json"));
     let present = changed(&folder.join("node_modules/.package-lock.json"));

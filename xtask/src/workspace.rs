@@ -1,4 +1,4 @@
-//! Where things stand: the checkout, cargo's target folder, cargo itself.
+//! Paths of the workspace and the commands of cargo.
 
 use anyhow::{Context, Result, ensure};
 use std::{
@@ -7,24 +7,25 @@ use std::{
     process::Command,
 };
 
-/// The target triple of everything that runs in the browser.
+/// The target triple of all code that runs in the browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// What cargo calls the profile of what reckons, and the folder that it builds into: the bots' worker of a release, and
-/// the package for JavaScript. It is twice as fast as a release of the page and a seventh larger.
+/// The cargo profile for programs that are optimized for speed, and its folder: the release of the
+/// bot worker, and the npm package. Code of this profile is twice as fast as a release of the page
+/// and a seventh larger.
 pub const SPEED_PROFILE: &str = "swift";
 
-/// The top folder of the checkout.
+/// The root folder of the checkout.
 pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own).to_path_buf()
 }
 
-/// The games of the house in the order in which they are offered, by the lines of the table in `registry.rs`: their folder,
+/// All games in the order in which they are offered, from the table in `registry.rs`: their folder,
 /// and their name in addresses.
 ///
 /// # Errors
-/// When the table cannot be read.
+/// If the table cannot be read.
 pub fn games() -> Result<Vec<(String, String)>> {
     let file = root().join("engine/src/registry.rs");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -38,19 +39,19 @@ pub fn games() -> Result<Vec<(String, String)>> {
     Ok(games)
 }
 
-/// Cargo, started at the top of the checkout.
+/// A cargo command that runs in the root of the checkout.
 pub fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    // A setting of the calling `cargo run` that must not leak into the crates we build.
+    // A setting of the calling `cargo run` that must not leak into the crates that are built.
     command.env_remove("CARGO_MANIFEST_DIR");
     command
 }
 
-/// Removes a folder with all that is in it, if it is there.
+/// Removes a folder recursively, if it exists.
 ///
 /// # Errors
-/// When somebody uses it.
+/// If it is in use.
 pub fn remove_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("{} is in use", folder.display()))?;
@@ -61,7 +62,7 @@ pub fn remove_folder(folder: &Path) -> Result<()> {
 /// Cargo's target folder, wherever the environment or a configuration file puts it.
 ///
 /// # Errors
-/// When cargo cannot read the workspace.
+/// If cargo cannot read the workspace.
 pub fn target_dir() -> Result<PathBuf> {
     let metadata = metadata(&["--no-deps"])?;
     let folder = metadata["target_directory"]
@@ -70,10 +71,10 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(PathBuf::from(folder))
 }
 
-/// What cargo knows of the workspace.
+/// Cargo's metadata of the workspace.
 ///
 /// # Errors
-/// When cargo fails or the lock file is out of date.
+/// If cargo fails or the lock file is out of date.
 pub fn metadata(extra: &[&str]) -> Result<serde_json::Value> {
     let output = cargo()
         .args(["metadata", "--locked", "--format-version", "1"])

@@ -1,9 +1,10 @@
-//! Every rule is cited and proven, every worked example and ruling is proven, and nobody cites a rule that is none.
+//! Every rule is cited and proven, every worked example and ruling is proven, and no undefined rule
+//! is cited.
 
 use std::fs;
 use xtask::{trace::trace_all, workspace::root};
 
-/// What the items of a list of rules begin with, as far as that has a number.
+/// The beginnings of the numbered items in a list of rules.
 fn numbered(rules: &str) -> Vec<String> {
     let bold = rules.lines().filter_map(|line| line.strip_prefix("- **"));
     let bold = bold.filter_map(|rest| rest.split([' ', '*']).next());

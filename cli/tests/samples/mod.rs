@@ -1,5 +1,5 @@
-//! Every command of the documents is run as it stands there, and what they send to a session is sent: nothing that is shown
-//! may fail.
+//! Runs every command in the documents as it is written there, and sends every request to a
+//! session: none may fail.
 
 use serde_json::Value;
 use std::fs::{self, File};
@@ -7,18 +7,18 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Folders without documents of ours.
+/// Folders that contain no documents of this project.
 const FOREIGN: [&str; 5] = [".git", "dist", "node_modules", "shared", "target"];
-/// It tells of commands as they were.
+/// It mentions commands of earlier versions.
 const HISTORY: &str = "CHANGELOG.md";
-/// The program, as it is called there.
+/// The name of the program in the documents.
 const PROGRAM: &str = "centauri";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Every document of the checkout, from its top: a command may stand in any of them.
+/// All documents of the checkout, since a command may be in any of them.
 fn documents() -> Vec<String> {
     let (mut folders, mut found) = (vec![PathBuf::new()], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -44,7 +44,7 @@ fn read(document: &str) -> String {
     fs::read_to_string(root().join(document)).unwrap_or_else(|error| panic!("{document}: {error}"))
 }
 
-/// The blocks of a language in a document.
+/// The code blocks of a language in a document.
 fn blocks(text: &str, language: &str) -> Vec<String> {
     let mut blocks = Vec::new();
     for part in text.split("\n```").skip(1).step_by(2) {
@@ -57,7 +57,7 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
     blocks
 }
 
-/// What stands between backquotes in the lines of a document, outside of its blocks.
+/// The inline code in a document, outside code blocks.
 fn spans(text: &str) -> Vec<&str> {
     let prose = text.split("\n```").step_by(2);
     prose
@@ -65,14 +65,15 @@ fn spans(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// A command: its words, and the file that it writes to.
+/// A command: its words, and the file that its output goes to.
 #[derive(Debug, PartialEq)]
 struct CommandLine {
     words: Vec<String>,
     into: Option<String>,
 }
 
-/// Reads a line as a shell does, as far as the documents need one: words, single quotes, and where the output goes.
+/// Parses a line like a shell, as far as the documents need: words, single quotes, and redirection
+/// of output.
 fn order(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
     let mut quoted = false;
@@ -93,7 +94,7 @@ fn order(line: &str) -> CommandLine {
     CommandLine { words, into }
 }
 
-/// A folder of a test's own that goes with it.
+/// A temporary folder of one test, removed on drop.
 struct TempDir(PathBuf);
 
 impl TempDir {
@@ -103,7 +104,7 @@ impl TempDir {
         Self(place)
     }
 
-    /// Runs a command, which must do what it is told.
+    /// Runs a command, which must succeed.
     fn run(&self, line: &str, input: &str) -> String {
         let CommandLine { words, into } = order(line);
         assert_eq!(words.first().map(String::as_str), Some(PROGRAM), "{line}");
@@ -115,7 +116,7 @@ impl TempDir {
             .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
-        // A program that has seen enough may have gone.
+        // The program may exit before it has read all input.
         let _ = child
             .stdin
             .take()
@@ -134,12 +135,12 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // What is left behind lies in the build's own folder.
+        // Anything left behind is in the build folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// Whether a word stands for what somebody puts in its place, such as `COMMAND` or what ends in `…`.
+/// Whether a word is a placeholder, such as `COMMAND` or a word that ends in `…`.
 fn is_open(word: &str) -> bool {
     word.contains('…') || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase())
 }

@@ -1,8 +1,8 @@
-//! What a seat may do in Exodus. Serialized in saves: changing it needs a new format.
+//! The actions of Exodus. They are serialized in saves, so a change needs a new save format.
 //!
-//! A decision of several parts is given in small actions with one that ends it, so that lists stay
-//! short. Who has committed a sealed choice may reopen it until all have `[EXO-1.3]`; everything
-//! else that is taken back is the session's.
+//! A decision of several parts is given as several small actions and one that ends it, so that the
+//! lists of legal actions stay short. A seat that has committed a sealed choice may reopen it until
+//! all have committed `[EXO-1.3]`; every other undo belongs to the session.
 
 use super::cards::{
     AbilityId, ActionCard, BonusCard, Letter, LetterSet, PoliticalId, ResistanceId,
@@ -14,128 +14,133 @@ use super::tech::Tech;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A token of a movement order `[EXO-11.6]`.
+/// One token of a movement order `[EXO-11.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
-    /// Stay for a step.
+    /// The ship stays where it is for one step.
     #[default]
     Blank,
-    /// Go to the next hex in this direction.
+    /// The ship moves to the adjacent hex in this direction.
     Go(Direction),
 }
 
-/// What is given and what is got in an exchange of the market `[EXO-7.19]`.
+/// One exchange on the market `[EXO-7.19]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exchange {
-    /// Sell an Axinium.
+    /// Sells one Axinium at the sell rate of the space.
     SellAx,
-    /// Sell a Phasium.
+    /// Sells one Phasium at the sell rate of the space.
     SellPh,
-    /// Buy an Axinium.
+    /// Buys one Axinium at the buy rate of the space.
     BuyAx,
-    /// Buy a Phasium.
+    /// Buys one Phasium at the buy rate of the space.
     BuyPh,
 }
 
-/// Everything that can be done.
+/// Every action that a seat or the table can take in Exodus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Choose a technology to start with; the last one that is needed commits `[EXO-17.3]`.
+    /// Chooses a start technology; the last one that is needed commits the choice `[EXO-17.3]`.
     Start(Tech),
-    /// Fit all start parts in the usual way `[EXO-2.9]`.
+    /// Fits all start parts in the default way `[EXO-2.9]`.
     FitUsual,
-    /// Take a token of a red or green planet at Upkeep, and pay its tax `[EXO-4.6]` `[EXO-4.7]`.
+    /// Takes one token from a red or green planet at Upkeep and pays its tax `[EXO-4.6]`
+    /// `[EXO-4.7]`.
     Take(HexId),
-    /// Take every token that can be paid for, Axinium first, in canonical order `[EXO-4.8]`.
+    /// Takes every token that the seat can pay tax for, Axinium first, in canonical order
+    /// `[EXO-4.8]`.
     TakeAll,
-    /// Choose vote tokens `[EXO-5.4]`; the bid follows.
+    /// Chooses vote tokens `[EXO-5.4]`; the bid follows as a separate action.
     Vote(LetterSet),
-    /// Bid so much, in the vote or for the turn order, using the ability that adds to it or not;
-    /// commits `[EXO-5.4]` `[EXO-5.16]`.
+    /// Bids this amount of CP in the vote or for the turn order and commits it; the flag says
+    /// whether the ability that adds to the bid is used `[EXO-5.4]` `[EXO-5.16]`.
     Bid(u8, bool),
-    /// The Chancellor breaks a tie of the vote `[EXO-5.8]`.
+    /// The Chancellor breaks a tie of the vote in favor of this letter `[EXO-5.8]`.
     Favor(Letter),
-    /// A law leaves the game, chosen for an effect.
+    /// Chooses a law that an effect removes from the game.
     Repeal(PoliticalId),
-    /// The Vice-Chancellor offers one more Bonus card `[EXO-5.14]`.
+    /// The Vice-Chancellor offers one more Bonus Action card `[EXO-5.14]`.
     Offer(BonusCard),
-    /// The Chancellor picks an offered Bonus card; [`Action::Done`] picks none `[EXO-5.15]`.
+    /// The Chancellor picks an offered Bonus Action card; [`Action::Done`] picks none `[EXO-5.15]`.
     Pick(BonusCard),
-    /// The old Chancellor puts this seat first of those that are tied `[EXO-5.18]`.
+    /// The old Chancellor ranks this seat first among the tied seats `[EXO-5.18]`.
     Rank(Seat),
-    /// Play an Action card; commits `[EXO-6.1]`.
+    /// Plays an Action card face down and commits it `[EXO-6.1]`.
     Play(ActionCard),
-    /// Activate the lower half of a card on the table `[EXO-6.3]`.
+    /// Activates the lower half of a face-up Action card as a reaction `[EXO-6.3]`.
     React(ActionCard),
-    /// Take the first card back `[EXO-6.7]`; [`Action::Done`] leaves it.
+    /// Takes the first Action card back to the hand `[EXO-6.7]`; [`Action::Done`] leaves it.
     TakeBack,
-    /// Learn a technology `[EXO-7.1]`; free where an effect grants it.
+    /// Learns a technology `[EXO-7.1]`, free of charge if an effect grants it.
     Learn(Tech),
-    /// Roll for money `[EXO-7.7]`.
+    /// Rolls for CP in Banking `[EXO-7.7]`.
     Bank,
-    /// Build a ship `[EXO-7.8]`.
+    /// Builds one ship of this type `[EXO-7.8]`.
     Build(ShipType),
-    /// Buy a part; it lies loose until it is fitted `[EXO-7.11]` `[EXO-7.13]`.
+    /// Buys a part, which lies loose until it is fitted `[EXO-7.11]` `[EXO-7.13]`.
     Buy(Item),
-    /// Buy a rocket, or take a free one, and place it on a planet `[EXO-7.16]`.
+    /// Buys a rocket, or takes a free one, and places it on a planet `[EXO-7.16]`.
     Arm(Rocket, HexId),
-    /// Take the part in this place of a blueprint off it `[EXO-7.13]`.
+    /// Lifts the part at this index of a blueprint off it `[EXO-7.13]`.
     Lift(ShipType, u8),
-    /// Fit a loose part on a blueprint, lying as in this number of the ways it can lie there
-    /// `[EXO-9.2]`.
+    /// Fits a loose part on a blueprint; the number is an index into its possible placements on
+    /// that grid `[EXO-9.2]`.
     Fit(ShipType, Item, u8),
-    /// Put all blueprints back as they were before; nothing can be lifted afterwards.
+    /// Restores all blueprints to their state before the refit; nothing can be lifted afterwards.
     Restore,
-    /// Put a marker on the market and roll `[EXO-7.18]`.
+    /// Puts a marker on the market and rolls for the number of exchanges `[EXO-7.18]`.
     OpenTrade,
-    /// Make an exchange `[EXO-7.19]`.
+    /// Makes one exchange on the market `[EXO-7.19]`.
     Exchange(Exchange),
-    /// Roll for tokens `[EXO-7.24]`.
+    /// Rolls for resource tokens in Mining `[EXO-7.24]`.
     Mine,
-    /// Put a mined token on a planet `[EXO-7.24]`.
+    /// Puts one mined token on a planet `[EXO-7.24]`.
     Put(HexId),
-    /// A rocket on this planet targets that one `[EXO-10.2]`.
+    /// Assigns a rocket on the first planet to the second planet as its target `[EXO-10.2]`.
     Target(Rocket, HexId, HexId),
-    /// A cube of this seat dies `[EXO-10.10]`.
+    /// Chooses one cube of this seat to be killed by a rocket `[EXO-10.10]`.
     Kill(Seat),
-    /// A cube goes from the planet aboard `[EXO-11.3]`.
+    /// Moves one cube from the planet aboard a ship in the same hex `[EXO-11.3]`.
     Mount(ShipId),
-    /// A cube goes from one planet to another `[EXO-11.5]`.
+    /// Moves one cube from one planet to another with Civilian Ships `[EXO-11.5]`.
     Ferry(HexId, HexId),
-    /// This ship joins the group of that one `[EXO-11.7]`.
+    /// The first ship joins the group of the second `[EXO-11.7]`.
     Join(ShipId, ShipId),
-    /// One more token on the order of a ship, and of all of its group `[EXO-11.6]`.
+    /// Adds one token to the order of a ship and of its whole group `[EXO-11.6]`.
     Order(ShipId, Token),
-    /// A ship without tokens moves a step openly `[EXO-11.10]`; in the short game every ship does
-    /// `[EXO-17.5]`.
+    /// Moves a ship without tokens one step openly `[EXO-11.10]`; in the short game every ship
+    /// moves this way `[EXO-17.5]`.
     Step(ShipId, Direction),
-    /// The ships in the hex that is asked about uncloak, or not `[EXO-11.14]`.
+    /// Whether the ships in the current hex uncloak `[EXO-11.14]`.
     Uncloak(bool),
-    /// A hit on a ship `[EXO-13.3]`; of a guard by the left neighbor `[EXO-14.3]`.
+    /// Assigns one hit to a ship `[EXO-13.3]`; the left neighbor assigns the hits of a guard
+    /// `[EXO-14.3]`.
     Hit(ShipId),
-    /// A cube goes from a ship onto the planet; a die is rolled where one is needed `[EXO-15.1]`.
+    /// Deploys one cube from a ship onto the planet, with a die roll where one is needed
+    /// `[EXO-15.1]`.
     Deploy(ShipId),
-    /// Discard a kept Resistance card for its bonus `[EXO-14.7]`.
+    /// Discards a kept Resistance card for its bonus `[EXO-14.7]`.
     Discard(ResistanceId),
-    /// Begin to move own parts, where the house allows it at any own decision `[EXO-17.20]`.
+    /// Begins to rearrange own parts, if the house rule allows it at any own decision
+    /// `[EXO-17.20]`.
     Refit,
-    /// Use an ability at its moment `[EXO-18.5]`.
+    /// Uses an Ability card in its window `[EXO-18.5]`.
     Invoke(AbilityId),
-    /// Nothing, or nothing more, of what is asked; commits what is sealed.
+    /// Does nothing, or nothing more, of what is asked; commits a sealed choice.
     Done,
-    /// Take back an own commitment, while others still choose `[EXO-1.3]`.
+    /// Withdraws the seat's own commitment while others still choose `[EXO-1.3]`.
     Reopen,
-    /// Give up: the seat can no longer win. The game is over when one seat is left that can.
+    /// Concedes: the seat can no longer win. The game ends when only one seat that can win is left.
     Concede,
-    /// The table says that the agreed time has passed: one more turn is the last `[EXO-17.9]`.
+    /// The table calls the agreed time: one more turn follows, the last one `[EXO-17.9]`.
     CallTime,
 }
 
 impl Action {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the action's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Exodus in the arena: the standard game for each number of seats, and the other modes for two.
+//! Arena set-ups: the standard game for each number of seats, and the other modes for two seats.
 
 use super::Exodus;
 use super::event::ScoreLine;
@@ -9,9 +9,9 @@ use super::view::View;
 use crate::arena_setup::{ArenaConfig, ArenaSetup, SeatResource};
 use crate::game::Seat;
 
-/// Seats of a table.
+/// Seat counts of the arena tables in the standard mode.
 const SEATS: [u8; 5] = [2, 3, 4, 5, 6];
-/// Modes besides the standard one.
+/// Modes besides the standard one, with the name of their preset.
 const MODES: [(Mode, &str); 3] = [
     (Mode::Long, "long"),
     (Mode::Combat, "combat"),
@@ -39,7 +39,7 @@ impl ArenaSetup for Exodus {
         all.chain(others).chain(generals).collect()
     }
 
-    /// Every line of the score in points, every technology, and money.
+    /// Returns every score line in points, every known technology, and the CP of a seat.
     fn seat_resources(&self, view: &View, seat: Seat) -> Vec<SeatResource> {
         let open = view.open.as_ref();
         let held = open.and_then(|open| open.get(seat.index()));

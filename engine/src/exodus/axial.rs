@@ -1,12 +1,12 @@
-//! Axial coordinates of maps: steps, distances, names and the canonical order of hexes. Only layouts
-//! and what is drawn know coordinates; play knows numbers of hexes.
+//! Axial coordinates of maps: steps, distances, labels and the canonical order of hexes. Only
+//! layouts and drawing code use coordinates; the rules of play use hex numbers.
 
 use crate::grid::hex;
 
-/// The step in each direction, from north clockwise `[EXO-1.12]`.
+/// The axial offset of each direction, clockwise from north `[EXO-1.12]`.
 pub const STEPS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
-/// Steps between two hexes, gaps of the map ignored.
+/// Returns the distance between two hexes in steps, ignoring gaps in the map.
 #[must_use]
 pub fn distance(from: [i8; 2], to: [i8; 2]) -> u8 {
     let q = i16::from(from[0]) - i16::from(to[0]);
@@ -15,11 +15,11 @@ pub fn distance(from: [i8; 2], to: [i8; 2]) -> u8 {
     u8::try_from(most).unwrap_or(u8::MAX)
 }
 
-/// All hexes up to so many rings around the origin in canonical order: ring by ring, each
-/// clockwise from north `[EXO-2.2]`.
+/// Iterates over all hexes within `rings` rings of the origin in canonical order: ring by ring,
+/// each clockwise from north `[EXO-2.2]`.
 pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
     let ring = |n: i8| {
-        // From north a ring runs on south-eastward, which is the third direction.
+        // The side of a ring that begins in the north runs south-east, the third direction.
         let turns = (2..8).flat_map(move |turn| (0..n).map(move |_| turn % 6));
         turns.scan([0, -n], |at, turn| {
             let here = *at;
@@ -32,8 +32,8 @@ pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
     std::iter::once([0, 0]).chain((1..=rings).flat_map(ring))
 }
 
-/// The short name of a hex, which is the same on all maps: the letter of its ring and its place
-/// there, clockwise from north, such as `A1`; `0` for the one in the middle.
+/// Returns the short label of a hex, the same on all maps: the letter of its ring and its position
+/// there, clockwise from north, such as `A1`; `0` for the origin.
 #[must_use]
 pub fn label(axial: [i8; 2]) -> String {
     let ring = distance([0, 0], axial);
@@ -48,8 +48,7 @@ pub fn label(axial: [i8; 2]) -> String {
     }
 }
 
-/// Puts hexes into their order around the origin, clockwise from north; of two in one line the
-/// nearer comes first.
+/// Sorts hexes clockwise around the origin, from north; of two on one line the nearer comes first.
 pub fn clockwise(hexes: &mut [[i8; 2]]) {
     let point = |[q, r]: [i8; 2]| (i32::from(q), 2 * i32::from(r) + i32::from(q));
     let half = |(x, y): (i32, i32)| match (x, y) {

@@ -1,74 +1,72 @@
-//! Blueprints: parts on the grids of ship types. A part can lie on a grid in a number of ways,
-//! worked out once for a table ([`Grids`]); a blueprint names them by number, so that whether parts
-//! fit is a look at bits `[EXO-9.2]`.
+//! Blueprints: parts on the grids of ship types. The possible placements of each part on each grid
+//! are computed once per table ([`Grids`]), and a blueprint stores placement indices, so that
+//! checking whether parts fit is a bit operation `[EXO-9.2]`.
 
 use super::part::Item;
 use super::ship::ShipType;
 use crate::components::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// Most parts of a blueprint.
+/// Maximum number of parts on a blueprint.
 pub const MAX_FITTED: usize = 8;
 
-/// A part on a blueprint.
+/// A part that is fitted on a blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FittedPart {
-    /// Which.
     pub item: Item,
-    /// How it lies: a number of [`Grids::placements`].
+    /// Index into [`Grids::placements`]: where and how the part lies.
     pub way: u8,
 }
 
-/// The parts of one ship type of a seat.
+/// The fitted parts of one ship type of a seat.
 pub type Blueprint = ArrayVec<FittedPart, MAX_FITTED>;
 
-/// The blueprints of a seat, by ship type.
+/// The blueprints of a seat, indexed by ship type.
 pub type Blueprints = [Blueprint; 4];
 
-/// A set of cells of a grid, one bit each, row by row of the smallest rectangle around it.
+/// A set of grid cells, one bit each, row by row of the grid's bounding rectangle.
 pub type CellSet = u32;
 
-/// The grid of a ship type and the ways in which each part can lie on it.
+/// The grid of a ship type and the placements of each part on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Grid {
-    /// Rows and columns of the rectangle around it.
+    /// Rows of the bounding rectangle.
     pub rows: u8,
-    /// Columns.
+    /// Columns of the bounding rectangle.
     pub columns: u8,
-    /// The cells that there are.
+    /// The cells that belong to the grid.
     pub cells: CellSet,
-    /// For each item, the cells that it covers in each way it can lie, in ascending order of the
-    /// topmost, leftmost cell, then of the turn; none for rockets.
+    /// For each item, the cells that it covers in each placement, sorted by the topmost, leftmost
+    /// cell and then by rotation; empty for rockets.
     pub ways: Vec<Vec<CellSet>>,
 }
 
-/// The grids of all ship types.
+/// The grids of all ship types, indexed by ship type.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Grids(pub [Grid; 4]);
 
 impl Grids {
-    /// The grid of a ship type.
     #[must_use]
     pub const fn of(&self, kind: ShipType) -> &Grid {
         &self.0[kind.index()]
     }
 
-    /// The ways in which an item can lie on the grid of a ship type.
+    /// Returns the placements of an item on the grid of a ship type.
     #[must_use]
     pub fn placements(&self, kind: ShipType, item: Item) -> &[CellSet] {
         let ways = self.of(kind).ways.get(item.index());
         ways.map_or(&[], Vec::as_slice)
     }
 
-    /// The cells that a part covers; none for a way that there is not.
+    /// Returns the cells that a part covers, or `None` if its placement does not exist.
     #[must_use]
     pub fn cells(&self, kind: ShipType, part: FittedPart) -> Option<CellSet> {
         let ways = self.placements(kind, part.item);
         ways.get(usize::from(part.way)).copied()
     }
 
-    /// The cells that the parts of a blueprint cover.
+    /// Returns all cells that the parts of a blueprint cover.
     #[must_use]
     pub fn covered(&self, kind: ShipType, blueprint: &[FittedPart]) -> CellSet {
         let cells = blueprint.iter().filter_map(|&part| self.cells(kind, part));

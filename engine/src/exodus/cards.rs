@@ -1,64 +1,59 @@
-//! Numbers of cards, and sets of them. A card is a place in its list of the content; what it does
-//! stands there.
+//! Card numbers and sets of cards. A number is the index of a card in its list of the content,
+//! which defines what the card does.
 
 use crate::components::bit_set;
 use serde::{Deserialize, Serialize};
 
-/// A Political card.
+/// Index of a Political card in the content.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct PoliticalId(pub u8);
 
-/// A Resistance card.
+/// Index of a Resistance card in the content.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct ResistanceId(pub u8);
 
-/// An Ability card `[EXO-18.3]`.
+/// Index of an Ability card in the content `[EXO-18.3]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct AbilityId(pub u8);
 
-/// An Action card of a hand, 0 to 5.
+/// Index of an Action card in a hand, 0 to 5.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct ActionCard(pub u8);
 
-/// A Bonus Action card, 0 to 5.
+/// Index of a Bonus Action card, 0 to 5.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct BonusCard(pub u8);
 
-/// A place for a Political card in the Council `[EXO-5.2]`.
+/// The letter of a Council place for a Political card, and of a vote token `[EXO-5.2]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Letter {
-    /// The first card.
     #[default]
     A,
-    /// The second.
     B,
-    /// The third.
     C,
 }
 
 impl Letter {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::A, Self::B, Self::C];
 
-    /// The letter as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -71,7 +66,6 @@ impl Letter {
 pub struct LetterSet(u8);
 
 impl LetterSet {
-    /// All eight sets.
     pub const ALL: [Self; 8] = [
         Self(0),
         Self(1),
@@ -83,19 +77,19 @@ impl LetterSet {
         Self(7),
     ];
 
-    /// Just this one.
+    /// Returns the set that holds only this letter.
     #[must_use]
     pub const fn only(letter: Letter) -> Self {
         Self(1 << letter as u8)
     }
 
-    /// Whether the letter is in it.
+    /// Whether the set contains the letter.
     #[must_use]
     pub const fn has(self, letter: Letter) -> bool {
         self.0 >> letter as u8 & 1 == 1
     }
 
-    /// The only letter of the set; none when there are more or fewer.
+    /// Returns the only letter of the set, or `None` if it holds none or several.
     #[must_use]
     pub fn only_letter(self) -> Option<Letter> {
         let mut letters = Letter::ALL.into_iter().filter(|&letter| self.has(letter));
@@ -105,13 +99,13 @@ impl LetterSet {
         }
     }
 
-    /// This set and the letter.
+    /// Returns the set with the letter added.
     #[must_use]
     pub const fn with(self, letter: Letter) -> Self {
         Self(self.0 | 1 << letter as u8)
     }
 
-    /// Whether it holds none beyond the three.
+    /// Whether the set has no bits beyond the three letters.
     #[must_use]
     pub const fn is_valid(self) -> bool {
         self.0 < 8
@@ -129,11 +123,11 @@ bit_set! {
     pub struct CardSet(u64) of u8 below MAX_CARDS, "no card has this number";
 }
 
-/// Most cards of a list.
+/// Maximum number of cards in a list.
 pub const MAX_CARDS: usize = 64;
 
 impl CardSet {
-    /// The first `count` cards.
+    /// Returns the set of the first `count` cards.
     #[must_use]
     pub const fn first_of(count: u8) -> Self {
         if count >= 64 {
@@ -143,7 +137,7 @@ impl CardSet {
         }
     }
 
-    /// The card in this place of the ascending order.
+    /// Returns the card at this position in ascending order.
     #[must_use]
     pub fn nth(self, place: u32) -> Option<u8> {
         self.iter().nth(place as usize)

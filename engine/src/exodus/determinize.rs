@@ -1,5 +1,5 @@
-//! What another seat may have committed to, where that is still sealed: something legal, so that a
-//! game that is guessed can be played on. Likely rather than possible: nobody bids everything.
+//! Samples the sealed choices of other seats for determinization. Every sample is legal, so that
+//! the game can be played on, and plausible: nobody bids everything.
 
 use super::action::{Action, Token};
 use super::cards::{ActionCard, Letter, LetterSet};
@@ -11,12 +11,12 @@ use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::Seat;
 
-/// The highest bid that is guessed.
+/// Highest bid that is sampled.
 const USUAL_BID: u32 = 5;
 
 impl Exodus {
-    /// What a seat may have committed to. Of one that still chooses nothing is known, and it may
-    /// as well begin anew.
+    /// Samples what a seat may have committed to. A seat that is still choosing gets an empty plan,
+    /// because nothing is known about it.
     pub(super) fn sample_plan(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
         let public = &state.public;
         if let Step::Open(_) = public.step {
@@ -49,7 +49,7 @@ impl Exodus {
         }
     }
 
-    /// An Action card of the hand.
+    /// Samples an Action card from the hand.
     fn sample_card(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
         let hand: Vec<ActionCard> = self.hand(public.mat(seat)).collect();
         let card = hand.get(chance.pick(hand.len() as u32) as usize);
@@ -59,7 +59,7 @@ impl Exodus {
         }
     }
 
-    /// Orders of any length.
+    /// Samples orders of any length.
     fn sample_any_orders(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
         let heights = std::array::from_fn(|place| {
             let kind = ShipId::at(seat, place).kind();
@@ -69,7 +69,7 @@ impl Exodus {
         self.sample_orders(public, seat, heights, chance)
     }
 
-    /// Start technologies, one after the other from those that can still be chosen.
+    /// Samples start technologies, one after the other from those that can still be chosen.
     fn sample_techs(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
         let mut trial = state.clone();
         trial.public.ready = trial.public.ready.without(seat);
@@ -85,7 +85,7 @@ impl Exodus {
         trial.private(seat).plan
     }
 
-    /// Orders of so many tokens for each ship in play, none of which leaves the map.
+    /// Samples orders with the given number of tokens for each ship in play; none leaves the map.
     fn sample_orders(
         &self,
         public: &Public,
@@ -116,7 +116,7 @@ impl Exodus {
     }
 }
 
-/// A vote for a card that there is.
+/// Samples a vote for a letter that has a card.
 fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
     let there = |letter: &Letter| public.agenda[letter.index()].is_some();
     let cards: Vec<Letter> = Letter::ALL.into_iter().filter(there).collect();
@@ -132,7 +132,7 @@ fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
     }
 }
 
-/// A bid that a seat can pay.
+/// Samples a bid that the seat can pay.
 fn sample_bid(public: &Public, seat: Seat, chance: &mut impl Chance) -> Bid {
     let most = u32::from(public.mat(seat).cp).min(USUAL_BID);
     Bid {

@@ -1,5 +1,5 @@
-//! What cards do: the closed vocabulary of `[EXO-19]` that the content is written in and one
-//! executor carries out (`play/effects.rs`; lasting ones are read by `play/active_effects.rs`). No card has
+//! Card effects: the closed vocabulary of `[EXO-19]`. The content is written in it and one executor
+//! carries it out (`play/effects.rs`; `play/active_effects.rs` reads the lasting ones). No card has
 //! code of its own.
 
 use super::part::Item;
@@ -7,26 +7,25 @@ use super::ship::ShipType;
 use super::tech::Field;
 use serde::{Deserialize, Serialize};
 
-/// The six actions `[EXO-7]`.
+/// One of the six actions `[EXO-7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
-    /// Research.
+    /// Learns one technology `[EXO-7.1]`.
     Research,
-    /// Banking.
+    /// Rolls for CP `[EXO-7.7]`.
     Bank,
-    /// Build Ships.
+    /// Builds ships `[EXO-7.8]`.
     Build,
-    /// Buy Upgrades.
+    /// Buys parts and rockets `[EXO-7.11]`.
     Upgrade,
-    /// Trade.
+    /// Exchanges resources on the market `[EXO-7.18]`.
     Trade,
-    /// Mining.
+    /// Rolls for resource tokens and puts them on planets `[EXO-7.24]`.
     Mine,
 }
 
 impl ActionKind {
-    /// All six.
     pub const ALL: [Self; 6] = [
         Self::Research,
         Self::Bank,
@@ -36,7 +35,7 @@ impl ActionKind {
         Self::Mine,
     ];
 
-    /// Its key in content and phrases.
+    /// Returns the key of the action in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -50,177 +49,177 @@ impl ActionKind {
     }
 }
 
-/// What seats own in numbers `[EXO-1.6]`.
+/// A resource that seats own in numbers `[EXO-1.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
-    /// Crystallized Platinum.
+    /// Crystallized Platinum, the money of the game.
     Cp,
-    /// Axinium.
+    /// Axinium, which pays for ships together with CP.
     Ax,
-    /// Phasium.
+    /// Phasium, which pays for parts and rockets together with CP.
     Ph,
 }
 
-/// What `most` and `least` compare.
+/// The metric that [`EffectTarget::Most`] and [`EffectTarget::Least`] compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Metric {
-    /// Crystallized Platinum.
+    /// Crystallized Platinum on the play-mat.
     Cp,
-    /// Axinium.
+    /// Axinium on the play-mat.
     Ax,
-    /// Phasium.
+    /// Phasium on the play-mat.
     Ph,
-    /// Ships in play.
+    /// Own ships in play.
     Ships,
     /// Known technologies.
     Techs,
-    /// Planets where the seat is present.
+    /// Planets on which the seat has at least one cube.
     PlanetsPresent,
-    /// The track of victory points.
+    /// Victory points on the VP track.
     VpTrack,
 }
 
-/// Whom an effect concerns.
+/// The seats to which an effect applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectTarget {
-    /// All, in turn order.
+    /// All seats, in turn order.
     All,
     /// The owner of the card.
     Own,
-    /// The Chancellor.
+    /// The holder of Turn Order card 1.
     Chancellor,
-    /// The Vice-Chancellor.
+    /// The holder of Turn Order card 2.
     Vice,
-    /// All who have the most `[EXO-19.6]`.
+    /// All seats tied for the highest value of the metric `[EXO-19.6]`.
     Most(Metric),
-    /// All who have the least `[EXO-19.6]`.
+    /// All seats tied for the lowest value of the metric `[EXO-19.6]`.
     Least(Metric),
 }
 
-/// Which planets are meant; never destroyed ones.
+/// A filter for planets; destroyed planets never match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanetFilter {
-    /// All.
+    /// Every planet, Homes included.
     All,
-    /// Not a Home, with so many tokens or more.
+    /// Every planet that is not a Home and has at least this many tokens.
     NonhomeWith(u8),
 }
 
-/// A number, or all.
+/// A number, or everything there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Amount {
-    /// So many.
+    /// Exactly this many, or fewer if there are fewer.
     Some(u8),
-    /// All.
+    /// Everything there is.
     All,
 }
 
-/// Whose price changes.
+/// The goods whose price an effect changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PricedGoods {
-    /// Technologies; of one type, or any.
+    /// Technologies of one type, or of any type without one.
     Research(Option<Field>),
-    /// Ships; of one type, or any.
+    /// Ships of one type, or of any type without one.
     Ship(Option<ShipType>),
-    /// Parts; drives, cannons, shields, or any.
+    /// Parts of one kind, or of any kind without one.
     Part(Option<PartKind>),
-    /// Rockets.
+    /// Rockets of every kind.
     Rocket,
 }
 
-/// A kind of parts.
+/// A kind of ship part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartKind {
-    /// Drives.
+    /// Drives, which give speed.
     Drive,
-    /// Cannons.
+    /// Cannons, which give dice.
     Cannon,
-    /// Shields.
+    /// Shields, which give strength.
     Shield,
 }
 
-/// For what income is paid.
+/// What an income effect is multiplied by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum IncomeBasis {
-    /// Once.
+    /// The amount is paid once.
     Flat,
-    /// For each planet that is no Home where the seat is present.
+    /// The amount is paid for each planet other than a Home on which the seat is present.
     PlanetNonhome,
 }
 
-/// A roll that takes more dice.
+/// A roll to which an effect adds dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ExtraDiceRoll {
-    /// Banking.
+    /// The roll of Banking.
     Bank,
-    /// Trade.
+    /// The roll for the number of exchanges in a Trade.
     Trade,
-    /// Mining.
+    /// The roll of Mining.
     Mine,
 }
 
-/// A roll whose result changes.
+/// A roll to whose result an effect adds a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ModifiedRoll {
-    /// The sum of a Trade.
+    /// The sum of a Trade roll.
     Trade,
     /// Each die of a deployment.
     Deploy,
-    /// Each die of a distance check.
+    /// Each die of a rocket's distance check.
     WmdDistance,
 }
 
-/// Which rolls hit from another face on.
+/// The rolls for which an effect changes the lowest face that hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HitRoll {
     /// Battles between players.
     Pvp,
-    /// Fights with guards, both sides.
+    /// Fights with guards, for both sides.
     Guard,
-    /// Damage of rockets.
+    /// Damage rolls of rockets.
     Wmd,
-    /// All rolls of the owner in one round.
+    /// All rolls of the card's owner in one round.
     Own,
 }
 
-/// What is barred `[EXO-19.7]`.
+/// What an effect forbids `[EXO-19.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prohibition {
-    /// The stage Fire WMD.
+    /// The stage Fire WMD is skipped.
     WmdStage,
-    /// Trades of any origin.
+    /// No Trade of any origin is carried out.
     TradeAction,
-    /// Both reaction steps.
+    /// Both reaction steps are skipped.
     ReactionStep,
-    /// Buying cannons.
+    /// No cannon may be bought.
     BuyCannons,
-    /// Deployment on Homes of others.
+    /// Nobody may deploy on the Home of another seat.
     DeployOnForeignHome,
-    /// Cloaking.
+    /// No ship is cloaked.
     Cloak,
 }
 
-/// A side or column of the market.
+/// A change to the rates of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarketRate {
-    /// So much more for what is sold.
+    /// Added to all sell rates.
     Sell(i8),
-    /// So much more for what is bought.
+    /// Added to all buy rates.
     Buy(i8),
-    /// Red rates and rules.
+    /// All seats use the red rates and rules.
     Red,
 }
 
@@ -230,49 +229,50 @@ pub enum MarketRate {
 pub enum RepairPlace {
     /// In the hex of the own Home.
     OwnHome,
-    /// Anywhere.
+    /// In any hex.
     Anywhere,
 }
 
-/// What is counted at the end.
+/// What is counted at the end of the game for a `Score` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScoreCriterion {
-    /// Kept Resistance cards.
+    /// Resistance cards that the seat has kept.
     ResistanceCard,
     /// Green planets that the seat controls.
     GreenPlanetLed,
-    /// Planets that are no Home, that the seat controls.
+    /// Planets other than Homes that the seat controls.
     PlanetControlledNonhome,
     /// Own War Cruisers in play.
     WarCruiser,
-    /// A Military, a Civilian and a Transport technology; Basic Research may be one of them.
+    /// Sets of a Military, a Civilian and a Transport technology; Basic Research may stand in for
+    /// one of them.
     TechTriple,
-    /// One, with ten or more technologies.
+    /// One unit if the seat knows ten or more technologies.
     Techs10,
     /// Hexes next to the High Council with an own ship.
     ShipHexRing1,
 }
 
-/// What brings a gift.
+/// The event that triggers an `On` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
-    /// A battle between players was won.
+    /// The seat won a battle between players.
     WinPvp,
-    /// A guard was beaten.
+    /// The seat beat a guard.
     WinGuard,
-    /// An own ship was destroyed.
+    /// A ship of the seat was destroyed.
     LoseShip,
 }
 
-/// What a bid is for.
+/// The kind of bid that an ability adds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BidKind {
-    /// The vote.
+    /// The bid in the vote.
     Vote,
-    /// The turn order.
+    /// The bid for the turn order.
     Order,
 }
 
@@ -280,70 +280,72 @@ pub enum BidKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
-    /// Gain from the supply.
+    /// Gains an amount of a resource from the supply.
     Gain(EffectTarget, Resource, u8),
-    /// Lose as much of it as there is.
+    /// Loses an amount of a resource, or all of it if the seat has less.
     Pay(EffectTarget, Resource, u8),
-    /// Cubes from the stash to the own Home.
+    /// Moves cubes from the stash to the own Home planet.
     AddPop(EffectTarget, u8),
-    /// Tokens on each of these planets, up to the printed number.
+    /// Adds tokens to each matching planet, up to its printed number.
     AddRes(PlanetFilter, u8),
-    /// Tokens off each of these planets.
+    /// Removes tokens from each matching planet.
     RemoveRes(PlanetFilter, u8),
-    /// Damage off each own ship.
+    /// Removes damage from each own ship.
     Repair(EffectTarget, Amount),
-    /// Laws leave the game.
+    /// Removes laws that the target chooses from the game.
     RemoveLaw(EffectTarget, Amount),
-    /// Rockets on these planets return to the supply.
+    /// Returns all rockets on matching planets to the supply.
     RemoveRockets(PlanetFilter),
-    /// An action at once, without card or cubes, with effects of its own.
+    /// Performs an action at once, without card or cubes; the list of effects applies to this
+    /// action only.
     FreeAction(EffectTarget, ActionKind, Vec<Effect>),
-    /// Items from the supply, free and without technology.
+    /// Takes items from the supply, free and without their technology.
     FreeUpgrade(EffectTarget, Item, u8),
-    /// Ships from the stash.
+    /// Puts ships of this type from the stash into the Home hex.
     FreeShip(EffectTarget, ShipType, u8),
-    /// A technology of at most this printed cost.
+    /// Learns a technology of at most this printed cost, free of charge.
     FreeTech(EffectTarget, u8),
-    /// Another price for every single one.
+    /// Adds a number, usually negative, to the price of every single item of these goods.
     Cost(PricedGoods, Resource, i8),
-    /// Another tax.
+    /// Adds a number to the tax on each token.
     Tax(i8),
-    /// More cubes at Growth.
+    /// Adds a number of cubes to Growth.
     Growth(i8),
-    /// Income.
+    /// Pays this much of a resource at each Upkeep.
     Income(Resource, IncomeBasis, u8),
-    /// More tokens from each planet of that kind.
+    /// Allows this many more tokens to be taken from each planet of the kind.
     Extract(Resource, u8),
-    /// More dice.
+    /// Adds dice to a roll.
     Dice(ExtraDiceRoll, u8),
-    /// More on a roll.
+    /// Adds a number to the result of a roll.
     Pip(ModifiedRoll, u8),
-    /// The lowest face that hits.
+    /// Sets the lowest face that hits.
     Hit(HitRoll, u8),
-    /// Another cost of reactions with own and with others' cards.
+    /// Adds to the costs, in cubes, of reactions with own cards and with those of others.
     ReactCost(i8, i8),
-    /// Something is barred.
+    /// Forbids something while the effect is in force.
     Forbid(Prohibition),
-    /// More Conquest stages, or fewer.
+    /// Adds Conquest stages to the turn, or removes some.
     Stages(i8),
-    /// Another speed of ships with a drive.
+    /// Adds a number to the speed of ship types that have a drive.
     Drive(i8),
-    /// Other rates of the market.
+    /// Changes the rates of the market.
     Rate(MarketRate),
-    /// Damage off ships at Upkeep.
+    /// Removes damage from ships at each Upkeep.
     RepairUpkeep(RepairPlace, u8),
-    /// Victory points at the end: for each, so many, at most for so many.
+    /// Scores at the end: victory points per unit of the criterion, and the maximum number of
+    /// units.
     Score(ScoreCriterion, u8, u8),
-    /// An instant effect whenever something happens.
+    /// Applies an instant effect whenever the trigger occurs.
     On(Trigger, Box<Effect>),
-    /// So many items may be bought without their technology.
+    /// Allows this many items to be bought without their technology.
     License(u8),
-    /// So much is added to a bid without being paid.
+    /// Adds a number to a bid without payment.
     Bid(BidKind, u8),
 }
 
 impl Effect {
-    /// Whom it concerns, of those that happen at once to seats.
+    /// Returns the target of an effect that happens at once to seats, or `None` for other effects.
     #[must_use]
     pub const fn who(&self) -> Option<EffectTarget> {
         match self {

@@ -1,4 +1,4 @@
-//! What positions of Exodus are worth, for bots and hints. No rules.
+//! The value of positions for bots and hints.
 
 use super::Exodus;
 use super::action::Action;
@@ -7,7 +7,7 @@ use super::state::State;
 use crate::bots::Evaluate;
 use crate::game::Seat;
 
-/// Lead that doubles the odds, in sixtieths of a victory point.
+/// Lead, in sixtieths of a victory point, that doubles the odds of winning.
 const ODDS_DOUBLING_LEAD: i32 = 240;
 
 impl Evaluate for Exodus {
@@ -19,7 +19,7 @@ impl Evaluate for Exodus {
         position_value(self, state, seat)
     }
 
-    /// Nothing is offered beside the course of play.
+    /// Bots take no actions out of turn.
     fn out_of_turn_action(&self, _: &State, _: Seat) -> Option<Action> {
         None
     }

@@ -1,5 +1,4 @@
-//! What happened, for log, animation, narration and sound. What only one seat may see is an event
-//! of its own.
+//! Game events for the log, animations, narration and sound.
 
 use super::action::{Exchange, Token};
 use super::cards::{
@@ -16,102 +15,102 @@ use crate::components::ArrayVec;
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Why money or resources changed hands.
+/// The reason for a change of CP, Axinium or Phasium.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ResourceReason {
-    /// Tokens taken at Upkeep.
+    /// Tokens were taken at Upkeep.
     Income,
-    /// Tax on them.
+    /// Tax was paid on tokens.
     Tax,
-    /// An effect of a card.
+    /// A card effect.
     Card,
-    /// A bid in the vote.
+    /// A bid in the vote was paid.
     Vote,
-    /// The penalty for an invalid vote.
+    /// The penalty for an invalid vote was paid.
     Penalty,
-    /// A bid for the order.
+    /// A bid for the turn order was paid.
     Election,
-    /// Research.
+    /// A technology was paid for.
     Research,
-    /// Banking.
+    /// A Banking roll was paid out.
     Bank,
-    /// Ships.
+    /// A ship was paid for.
     Build,
-    /// Parts and rockets.
+    /// A part or rocket was paid for.
     Upgrade,
-    /// The market.
+    /// An exchange on the market.
     Trade,
-    /// More than may be held `[EXO-17.24]`.
+    /// The amount above the stock limit was lost `[EXO-17.24]`.
     Cap,
 }
 
-/// Why a cube moved.
+/// The reason for a move of cubes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeMoveReason {
     /// Growth: from the stash to the Home.
     Growth,
-    /// A card: from the stash to the Home.
+    /// A card effect: from the stash to the Home.
     Card,
-    /// Onto an Action card `[EXO-6.5]`.
+    /// The cost of a reaction: from the Home onto an Action card `[EXO-6.5]`.
     Reaction,
-    /// Killed by a rocket.
+    /// A rocket killed it.
     Killed,
-    /// Lost with a ship.
+    /// Its ship was destroyed.
     Wreck,
-    /// Lost with its planet.
+    /// Its planet was destroyed.
     Ruin,
 }
 
-/// What a roll was for.
+/// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollPurpose {
-    /// Banking.
+    /// CP gained in Banking.
     Bank,
-    /// Trade.
+    /// Number of exchanges in a Trade.
     Trade,
-    /// Mining.
+    /// Number of tokens in Mining.
     Mine,
-    /// How far a rocket flies.
+    /// Distance check of a rocket.
     Distance(Rocket),
-    /// What a rocket destroys.
+    /// Damage roll of a rocket.
     Damage(Rocket),
-    /// A battle.
+    /// Hits of a seat in a battle.
     Battle,
-    /// A guard.
+    /// Hits of a guard.
     Guard,
-    /// A deployment.
+    /// Landing of a cube.
     Deploy,
 }
 
-/// Faces of a roll.
+/// The faces of a roll.
 pub type Faces = ArrayVec<u8, 32>;
 
-/// One line of the score `[EXO-16]`.
+/// A line of the score `[EXO-16]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScoreLine {
-    /// Planets.
+    /// Planets with the most cubes `[EXO-16.1]`.
     Planets,
-    /// Hexes with ships.
+    /// Hexes with own ships `[EXO-16.2]`.
     Domination,
-    /// The High Council.
+    /// The bonus for ships in the High Council hex `[EXO-16.3]`.
     Council,
-    /// Kept Resistance cards.
+    /// Kept Resistance cards `[EXO-16.4]`.
     Resistance,
-    /// Battles.
+    /// Points on the VP track, from battles `[EXO-16.5]`.
     Battles,
-    /// Titles.
+    /// Chancellor and Vice-Chancellor `[EXO-16.6]`.
     Titles,
-    /// Laws.
+    /// `SCORE` effects of laws `[EXO-16.7]`.
     Laws,
-    /// Abilities.
+    /// `SCORE` effects of Ability cards `[EXO-16.7]`.
     Abilities,
 }
 
-/// How many lines a score has.
+/// Number of score lines.
 pub const LINES: usize = 8;
 
 impl ScoreLine {
@@ -127,13 +126,12 @@ impl ScoreLine {
         Self::Abilities,
     ];
 
-    /// The line as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its key in phrases.
+    /// Returns the key of the line in phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -149,9 +147,9 @@ impl ScoreLine {
     }
 }
 
-/// One thing that happened. Fields are named for what they hold: `seat` did it or had it done, `hex`
-/// is where, `from` and `to` are before and after, `by` and `count` are amounts, `cp` and `ph` are
-/// paid, `sixtieths` are victory points in sixtieths.
+/// Something that happened. The fields have the same meaning in all variants: `seat` acted or was
+/// affected, `hex` is the place, `from` and `to` are before and after, `by` and `count` are
+/// amounts, `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
 #[allow(
     missing_docs,
     reason = "fields are explained above, variants each for itself"
@@ -159,63 +157,63 @@ impl ScoreLine {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {
-    /// A turn begins.
+    /// A turn began.
     TurnStarted { turn: u8, last: bool },
-    /// A seat has committed what is sealed.
+    /// A seat committed a sealed choice.
     Committed { seat: Seat },
-    /// A seat takes its commitment back.
+    /// A seat withdrew its commitment.
     Reopened { seat: Seat },
-    /// Start technologies are known to all.
+    /// A start technology was revealed.
     StartTech { seat: Seat, tech: Tech },
-    /// Start parts are fitted.
+    /// A seat's start parts were revealed.
     PartsFitted { seat: Seat },
-    /// Money or resources changed.
+    /// CP, Axinium or Phasium of a seat changed.
     Changed {
         seat: Seat,
         what: Resource,
         by: i16,
         reason: ResourceReason,
     },
-    /// Cubes of a seat moved: from a planet, or to one.
+    /// Cubes of a seat left a planet or came to one.
     Cubes {
         seat: Seat,
         hex: HexId,
         by: i8,
         passage: CubeMoveReason,
     },
-    /// Tokens of a planet changed.
+    /// The tokens of a planet changed.
     Tokens { hex: HexId, by: i8 },
     /// Tokens were taken from a planet at Upkeep.
     Taken { seat: Seat, hex: HexId, count: u8 },
-    /// Damage came off a ship.
+    /// Damage was removed from a ship.
     Repaired { ship: ShipId, by: u8 },
-    /// The resolution left the game.
+    /// The resolution was removed from the game.
     ResolutionLeft { card: PoliticalId },
     /// A Political card was revealed.
     Revealed { letter: Letter, card: PoliticalId },
-    /// A vote was revealed; invalid without a single letter that has a card.
+    /// A vote was revealed; it is valid only with exactly one token, for a letter that has a card.
     VoteShown { seat: Seat, bid: Bid, valid: bool },
-    /// What a card of the agenda has in all.
+    /// The total of a card on the agenda.
     Total { letter: Letter, total: u16 },
-    /// These are tied.
+    /// These letters are tied.
     VoteTied { letters: LetterSet },
-    /// The Chancellor broke the tie.
+    /// The Chancellor broke the tie of the vote.
     Favored { seat: Seat, letter: Letter },
-    /// A card was adopted.
+    /// A Political card was adopted.
     Adopted { card: PoliticalId },
-    /// A card leaves the game without having been adopted.
+    /// A Political card that was not adopted was removed from the game.
     Dropped { card: PoliticalId },
-    /// A law left the game.
+    /// A law was removed from the game.
     Repealed { seat: Seat, card: PoliticalId },
-    /// A Bonus card is offered.
+    /// The Vice-Chancellor offered a Bonus Action card.
     Offered { seat: Seat, card: BonusCard },
-    /// A Bonus card was picked, or none.
+    /// The Chancellor picked a Bonus Action card, or none.
     Picked { seat: Seat, card: Option<BonusCard> },
-    /// A bid for the order was revealed.
+    /// A bid for the turn order was revealed.
     BidShown { seat: Seat, bid: Bid },
-    /// The old Chancellor put a seat first of those that were tied.
+    /// The old Chancellor ranked a seat first among the tied seats.
     Ranked { by: Seat, seat: Seat },
-    /// The new order, with which the actions of the turn begin.
+    /// The new turn order takes effect; the Action stage of the turn follows.
     Elected { turn: u8, order: ArrayVec<Seat, 6> },
     /// An Action card was revealed.
     CardShown {
@@ -223,21 +221,21 @@ pub enum Event {
         card: ActionCard,
         round: Round,
     },
-    /// A seat reacts with a card.
+    /// A seat reacted with a card.
     Reacted {
         seat: Seat,
         card: ActionCard,
         cost: u8,
     },
-    /// A first card went back to the hand.
+    /// A seat took its first card back to the hand.
     TookBack { seat: Seat, card: ActionCard },
-    /// A seat may perform an action.
+    /// A seat may perform an action now.
     DeedBegan {
         seat: Seat,
         deed: ActionKind,
         origin: Origin,
     },
-    /// A seat declined an action, or could not do anything.
+    /// A seat declined an action or could not perform it.
     Declined { seat: Seat, deed: ActionKind },
     /// Dice were rolled.
     Rolled {
@@ -245,27 +243,27 @@ pub enum Event {
         dice: RollPurpose,
         faces: Faces,
     },
-    /// A technology was learned, for this price.
+    /// A technology was learned at this price.
     Learned { seat: Seat, tech: Tech, price: u8 },
-    /// A ship came into play.
+    /// A ship was put in play.
     Built {
         ship: ShipId,
         price: Option<(u8, u8)>,
     },
-    /// An item was bought, for money and Phasium.
+    /// An item was bought for CP and Phasium.
     Bought {
         seat: Seat,
         item: Item,
         cp: u8,
         ph: u8,
     },
-    /// An item was given.
+    /// An item was gained from an effect.
     Given { seat: Seat, item: Item },
-    /// Blueprints changed.
+    /// The blueprint of a ship type changed.
     Refitted { seat: Seat, kind: ShipType },
     /// Parts returned to the supply.
     Returned { seat: Seat, item: Item, count: u8 },
-    /// A rocket was placed.
+    /// A rocket was placed on a planet.
     Armed {
         seat: Seat,
         rocket: Rocket,
@@ -279,26 +277,26 @@ pub enum Event {
     },
     /// A marker was put on the market.
     MarketOpened { seat: Seat, space: u8, left: u8 },
-    /// An exchange was made.
+    /// An exchange was made on the market.
     Exchanged {
         seat: Seat,
         exchange: Exchange,
         cp: i16,
     },
-    /// A mined token was placed.
+    /// A mined token was put on a planet.
     Mined { seat: Seat, hex: HexId },
     /// A Resistance card was discarded for its bonus.
     Discarded { seat: Seat, card: ResistanceId },
-    /// An ability was used.
+    /// An Ability card was used.
     Invoked { seat: Seat, card: AbilityId },
-    /// A rocket was assigned.
+    /// A rocket was assigned to a target.
     Targeted {
         seat: Seat,
         rocket: Rocket,
         from: HexId,
         to: HexId,
     },
-    /// A rocket flew far enough, or not.
+    /// The result of a rocket's distance check.
     Flew {
         seat: Seat,
         rocket: Rocket,
@@ -309,38 +307,38 @@ pub enum Event {
     },
     /// A planet was destroyed.
     Ruined { hex: HexId },
-    /// A Conquest stage begins.
+    /// A Conquest stage began.
     StageBegan {
         turn: u8,
         pass: u8,
         of: u8,
         radar: bool,
     },
-    /// Cubes went aboard.
+    /// A cube was moved aboard a ship.
     Mounted { ship: ShipId, hex: HexId },
-    /// A cube went from planet to planet.
+    /// A cube was moved from one planet to another.
     Ferried { seat: Seat, from: HexId, to: HexId },
-    /// How many tokens lie next to a ship.
+    /// The number of movement tokens next to a ship was revealed.
     Stacked { ship: ShipId, tokens: u8 },
-    /// The order of a ship was revealed.
+    /// The movement order of a ship was revealed.
     OrderShown {
         ship: ShipId,
         tokens: ArrayVec<Token, 3>,
     },
-    /// A ship moved a step openly.
+    /// A ship moved one step openly.
     Stepped {
         ship: ShipId,
         from: HexId,
         to: HexId,
     },
-    /// A ship flew by its order, over these hexes.
+    /// A ship moved by its order, through these hexes.
     Flown {
         ship: ShipId,
         path: ArrayVec<HexId, 4>,
     },
-    /// Ships of a seat uncloaked, or stayed cloaked.
+    /// The ships of a seat in a hex uncloaked or stayed cloaked.
     Uncloaked { seat: Seat, hex: HexId, yes: bool },
-    /// A battle begins.
+    /// A battle began.
     BattleBegan { hex: HexId, seats: SeatSet },
     /// A guard was revealed.
     GuardShown {
@@ -349,43 +347,43 @@ pub enum Event {
         level: u8,
         card: Option<ResistanceId>,
     },
-    /// A round begins.
+    /// A round of a battle began.
     RoundBegan { hex: HexId, round: u8 },
-    /// A hit was put on a ship.
+    /// A hit was assigned to a ship.
     Hit { by: Option<Seat>, ship: ShipId },
     /// A guard was hit.
     GuardHit { by: Seat, hits: u8 },
     /// A ship was destroyed.
     Destroyed { ship: ShipId, hex: HexId },
-    /// A battle ended; nobody won without a winner.
+    /// A battle ended, with a winner or undecided.
     BattleEnded {
         hex: HexId,
         winner: Option<Seat>,
         sixtieths: u32,
     },
-    /// A fight with a guard ended: the guard is gone, the card is kept, or the guard stays.
+    /// A fight with a guard ended: whether the guard was destroyed and the card kept.
     GuardEnded {
         hex: HexId,
         seat: Seat,
         beaten: bool,
         kept: Option<ResistanceId>,
     },
-    /// A cube landed, or failed.
+    /// A cube landed on a planet or failed to.
     Landed {
         ship: ShipId,
         hex: HexId,
         lands: bool,
     },
-    /// A line of the score, in sixtieths.
+    /// A line of a seat's score, in sixtieths of a victory point.
     Scored {
         seat: Seat,
         line: ScoreLine,
         sixtieths: u32,
     },
-    /// The agreed time has passed.
+    /// The table called the agreed time.
     TimeCalled,
-    /// A seat gave up.
+    /// A seat conceded.
     Conceded { seat: Seat },
-    /// The game is over.
+    /// The game ended.
     Ended { winners: SeatSet },
 }

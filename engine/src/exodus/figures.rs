@@ -1,5 +1,5 @@
-//! The figures of the game: everything that is a number and no rule. Read from content, checked as
-//! it is read; no sentences.
+//! The figures of the game: all numbers, prices and tables. They are read from content files and
+//! checked while they are read.
 
 use super::cards::CardSet;
 use super::effect::{ActionKind, Effect};
@@ -9,156 +9,157 @@ use super::ship::ShipType;
 use super::tech::{Field, Origin, Tech};
 use serde::{Deserialize, Serialize};
 
-/// How long games are and what they begin with, by mode `[EXO-3.1]` `[EXO-17]`.
+/// The length and the starting resources of a game in one mode `[EXO-3.1]` `[EXO-17]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ModeFigures {
-    /// Turns.
+    /// Number of turns.
     pub turns: u8,
-    /// Crystallized Platinum of each seat.
+    /// CP of each seat at the start.
     pub cp: u8,
-    /// Ships of each seat, by type.
+    /// Ships of each seat at the start, indexed by ship type.
     pub ships: [u8; 4],
-    /// Start technologies, and the most that their printed costs add up to.
+    /// Number of start technologies, and the maximum sum of their printed costs.
     pub techs: (u8, u8),
-    /// Ability cards of each seat, with Generals.
+    /// Ability cards of each seat, with the Generals expansion.
     pub abilities: u8,
 }
 
-/// All numbers of the frame (table D-1).
+/// General numbers of the game (table D-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
-    /// The standard game.
+    /// Figures of the standard game.
     pub standard: ModeFigures,
-    /// The long game.
+    /// Figures of the long game.
     pub long: ModeFigures,
-    /// The combat game.
+    /// Figures of the combat-intensive game.
     pub combat: ModeFigures,
-    /// The short game.
+    /// Figures of the short game.
     pub short: ModeFigures,
-    /// Cubes of a seat.
+    /// Population cubes of each seat.
     pub cubes: u8,
-    /// Cubes on the Home as the game begins.
+    /// Cubes on each Home at the start.
     pub home_cubes: u8,
-    /// Parts to start with, by item.
+    /// Parts of each seat at the start, with their numbers.
     pub start_parts: Vec<(Item, u8)>,
-    /// Growth, and more of it with Expert Cloning.
+    /// Cubes added by Growth, and the additional ones with Expert Cloning.
     pub growth: (u8, u8),
-    /// What a blue token is worth: money is one number, only tokens on planets are counted
+    /// CP that one token of a blue planet is worth; only tokens on planets are counted one by one
     /// `[EXO-1.5]`.
     pub blue_token: u8,
-    /// Tokens taken from a planet, and more with the technology.
+    /// Tokens taken from a planet at Upkeep, and the additional ones with the technology.
     pub extract: (u8, u8),
-    /// Tax on a token.
+    /// CP of tax on one token.
     pub tax: u8,
-    /// The penalty for an invalid vote.
+    /// Additional CP to pay for an invalid vote.
     pub penalty: u8,
-    /// Political cards revealed; with two seats.
+    /// Political cards revealed in the Council; the second number is for two seats.
     pub agenda: (u8, u8),
-    /// Bonus cards offered; with two seats.
+    /// Bonus Action cards offered; the second number is for two seats.
     pub offer: (u8, u8),
-    /// Cost of a reaction with an own card and with another's.
+    /// Cubes that a reaction costs with an own card and with a card of another seat.
     pub reaction: (u8, u8),
-    /// How much less with Expert Politics.
+    /// Cubes by which Expert Politics lowers the cost of reactions.
     pub expert: u8,
-    /// How far rockets fly.
+    /// Maximum distance of a rocket's target.
     pub wmd_range: u8,
-    /// More on the distance check with Radar.
+    /// Bonus on the distance check with Radar.
     pub radar: u8,
-    /// The lowest face that hits.
+    /// Lowest face that hits, unless an effect changes it.
     pub hit: u8,
-    /// The lowest face that lands.
+    /// Lowest face with which a cube lands on a red or green planet.
     pub landing: u8,
     /// Conquest stages of a turn.
     pub stages: u8,
-    /// Victory points of a hex with own ships, and more for the High Council.
+    /// Victory points for each hex with own ships, and the additional ones for the High Council
+    /// hex.
     pub domination: (u8, u8),
-    /// Victory points of the titles; by the house switch.
+    /// Victory points of the Chancellor and the Vice-Chancellor.
     pub titles: (u8, u8),
-    /// Victory points of the titles by the house switch `[EXO-17.23]`.
+    /// Victory points of the Chancellor and the Vice-Chancellor with the house rule `[EXO-17.23]`.
     pub house_titles: (u8, u8),
-    /// Money of Banking by the house switch, without and with the technology `[EXO-17.21]`.
+    /// CP paid by Banking with the house rule, without and with Advanced Banking `[EXO-17.21]`.
     pub house_bank: (u8, u8),
-    /// Exchanges of a Trade by the house switch `[EXO-17.22]`.
+    /// Exchanges of a Trade with the house rule `[EXO-17.22]`.
     pub house_trade: u8,
-    /// The most Axinium or Phasium by the house switch `[EXO-17.24]`.
+    /// Maximum Axinium or Phasium of a seat with the house rule `[EXO-17.24]`.
     pub house_cap: u8,
 }
 
-/// A technology (table D-3).
+/// Figures of a technology (table D-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TechFigures {
-    /// Which.
+    /// The technology that the figures belong to.
     pub tech: Tech,
-    /// Its type.
+    /// Type of the technology, which discounts depend on.
     pub field: Field,
-    /// Its color.
+    /// Color of the technology, which discounts depend on.
     pub origin: Origin,
-    /// Its printed cost.
+    /// Printed cost in CP.
     pub cost: u8,
 }
 
-/// A ship type (table D-4).
+/// Figures of a ship type (table D-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipFigures {
-    /// Which.
+    /// The ship type that the figures belong to.
     pub kind: ShipType,
-    /// Price in Crystallized Platinum.
+    /// Price in CP.
     pub cp: u8,
     /// Price in Axinium.
     pub ax: u8,
-    /// Victory points for who destroys it.
+    /// Victory points for destroying a ship of this type.
     pub vp: u8,
-    /// Cubes it carries.
+    /// Transport capacity in cubes.
     pub transport: u8,
-    /// Its grid, row by row: `#` is a cell, `.` none.
+    /// Grid of the blueprint, row by row: `#` is a cell, `.` is a gap.
     pub grid: Vec<String>,
 }
 
-/// A part or rocket (table D-5).
+/// Figures of a part or rocket (table D-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItemFigures {
-    /// Which.
+    /// The part or rocket that the figures belong to.
     pub item: Item,
-    /// Speed of a drive, dice of a cannon or rocket, damage that a shield holds.
+    /// Speed of a drive, dice of a cannon or rocket, or strength of a shield.
     pub value: u8,
-    /// Its shape, row by row, as of a grid; empty for rockets.
+    /// Shape of a part, row by row like a grid; empty for rockets.
     pub shape: Vec<String>,
-    /// Price in Crystallized Platinum.
+    /// Price in CP.
     pub cp: u8,
     /// Price in Phasium.
     pub ph: u8,
-    /// How many there are.
+    /// Number of copies in the game.
     pub supply: u8,
-    /// The technology that it needs.
+    /// Technology that is needed to buy it; `null` for none.
     pub needs: Option<Tech>,
 }
 
-/// A space of the market (table D-6): what is got for one, and paid for one.
+/// Rates of one space of the market (table D-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MarketSpace {
-    /// What is got, without the technology.
+    /// CP gained for a sale at the black rate.
     pub sell: u8,
-    /// What is paid, without the technology.
+    /// CP paid for a purchase at the black rate.
     pub buy: u8,
-    /// What is got with Advanced Trading.
+    /// CP gained for a sale at the red rate, with Advanced Trading.
     pub red_sell: u8,
-    /// What is paid with Advanced Trading.
+    /// CP paid for a purchase at the red rate, with Advanced Trading.
     pub red_buy: u8,
 }
 
-/// An Action card: its upper and its lower half (table D-2).
+/// An Action card (table D-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionFigures {
-    /// What it does when it is played.
+    /// Action of the upper half, performed when the card is played.
     pub main: ActionKind,
-    /// What it does for a reaction.
+    /// Action of the lower half, performed as a reaction.
     pub reaction: ActionKind,
 }
 
@@ -166,29 +167,29 @@ pub struct ActionFigures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BonusFigures {
-    /// All perform this action.
+    /// All seats perform this action.
     Deed(ActionKind),
-    /// One more Conquest stage.
+    /// The turn has one more Conquest stage.
     Move,
 }
 
-/// Everything but maps, tiles and cards.
+/// All figures except layouts, planet tiles and the cards of the decks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
-    /// Numbers of the frame.
+    /// General numbers of the game.
     pub frame: Frame,
-    /// Technologies, in the order of the rules.
+    /// All technologies, in the order of the rules.
     pub techs: Vec<TechFigures>,
-    /// Ship types, in the order of the table.
+    /// All ship types, in the order of table D-4.
     pub ships: Vec<ShipFigures>,
-    /// Parts and rockets, in the order of the table.
+    /// All parts and rockets, in the order of table D-5.
     pub items: Vec<ItemFigures>,
-    /// Spaces of the market, from the left.
+    /// Spaces of the market, from left to right.
     pub market: Vec<MarketSpace>,
-    /// Action cards of a hand.
+    /// The six Action cards of every hand.
     pub actions: Vec<ActionFigures>,
-    /// Bonus Action cards.
+    /// The six Bonus Action cards.
     pub bonus: Vec<BonusFigures>,
 }
 
@@ -196,14 +197,14 @@ pub struct Figures {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanetKind {
-    /// A Home: blue, of a seat.
+    /// The blue Home planet of a seat.
     #[default]
     Home,
-    /// Blue: Crystallized Platinum.
+    /// A blue planet, which yields CP.
     Blue,
-    /// Red asteroid: Axinium.
+    /// A red asteroid, which yields Axinium.
     Red,
-    /// Green asteroid: Phasium.
+    /// A green asteroid, which yields Phasium.
     Green,
 }
 
@@ -211,25 +212,25 @@ pub enum PlanetKind {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// Its id; its name has a key made from it.
+    /// Unique id, from which the phrase key of its name is made.
     pub id: String,
-    /// Its kind.
+    /// Kind of the planet; exactly one tile is the Home.
     pub kind: PlanetKind,
-    /// Tokens to begin with, and the most that Mining reaches.
+    /// Resource tokens at the start, and the limit for Mining.
     pub tokens: u8,
-    /// Its victory points.
+    /// Victory points for the seat with the most cubes.
     pub vp: u8,
 }
 
-/// How long a Political card stays `[EXO-5.10]`.
+/// How long a Political card stays in play `[EXO-5.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PoliticalKind {
-    /// Until a card removes it.
+    /// Stays in play until a card removes it.
     Law,
-    /// Until the next Council.
+    /// Stays in play until the Council of the next turn.
     Resolution,
-    /// It happens and is gone.
+    /// Takes effect at once and is removed from the game.
     Executive,
 }
 
@@ -237,17 +238,17 @@ pub enum PoliticalKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Political {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which its phrase keys are made.
     pub id: String,
-    /// How long it stays.
+    /// How long the card stays in play.
     pub kind: PoliticalKind,
-    /// Whether it is of the Generals expansion.
+    /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
     pub generals: bool,
-    /// What happens at once, before the rest.
+    /// Immediate effects, applied before the main ones.
     #[serde(default)]
     pub now: Vec<Effect>,
-    /// What it does.
+    /// Main effects of the card.
     pub main: Vec<Effect>,
 }
 
@@ -255,46 +256,46 @@ pub struct Political {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Resistance {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which its phrase keys are made.
     pub id: String,
-    /// The deck that it is of, 1 to 3.
+    /// Level of its deck, 1 to 3.
     pub level: u8,
-    /// Whether it is of the Generals expansion.
+    /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
     pub generals: bool,
-    /// Its dice.
+    /// Dice of the guard.
     pub dice: u8,
-    /// Its strength.
+    /// Strength of the guard.
     pub strength: u8,
-    /// Its victory points.
+    /// Victory points for keeping the card.
     pub vp: u8,
-    /// What it does when it is discarded.
+    /// Effects when the card is discarded.
     pub bonus: Vec<Effect>,
 }
 
-/// When an ability is used (table D-8).
+/// When an Ability card can be used (table D-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// An own action of this kind.
+    /// At the beginning of an own action of this kind.
     Deed(ActionKind),
-    /// With the vote.
+    /// Together with the vote.
     Vote,
-    /// With the bid for the order.
+    /// Together with the bid for the turn order.
     Order,
     /// Before the first round of an own battle.
     Battle,
-    /// The own Deploy step.
+    /// In the own Deploy step.
     Deploy,
-    /// Own income.
+    /// In the own income.
     Income,
-    /// With the movement orders.
+    /// Together with the movement orders.
     Orders,
-    /// The own target step.
+    /// In the own target step of the stage Fire WMD.
     Target,
-    /// Growth.
+    /// In the own Growth.
     Growth,
-    /// The end: it scores.
+    /// At the end of the game, where it scores.
     End,
 }
 
@@ -302,36 +303,36 @@ pub enum Window {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which its phrase keys are made.
     pub id: String,
-    /// When it is used.
+    /// When the card can be used.
     pub window: Window,
-    /// What it does for its owner.
+    /// Effects for its owner.
     pub effects: Vec<Effect>,
 }
 
-/// A hex of the map, as the layout has it.
+/// A hex of the map, as the layout defines it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MapHex {
-    /// Axial coordinates.
+    /// Axial coordinates, with the High Council at the origin.
     pub axial: [i8; 2],
-    /// Which of the Homes it is, from 0; the state says whose `[EXO-17.25]`.
+    /// Index of the Home in this hex; the state says which seat has it `[EXO-17.25]`.
     pub home: Option<u8>,
-    /// The level of the guard, 1 to 3; 0 is none.
+    /// Level of the guard, 1 to 3; 0 for none.
     pub guard: u8,
-    /// The kind of its planet, where the layout says it `[EXO-17.27]`.
+    /// Kind of its planet, if the layout sets one `[EXO-17.27]`.
     pub kind: Option<PlanetKind>,
-    /// The next hex in each direction, from north clockwise.
+    /// The adjacent hex in each direction, clockwise from north.
     pub neighbors: [Option<HexId>; 6],
 }
 
-/// Cards of the box that take part.
+/// The cards that are used in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardPool {
-    /// Political cards.
+    /// Political cards in use, with those of the expansion if it is played.
     pub political: CardSet,
-    /// Resistance cards by level.
+    /// Resistance cards in use, by level.
     pub resistance: [CardSet; 3],
-    /// Ability cards.
+    /// Ability cards in use; empty without the expansion.
     pub abilities: CardSet,
 }

@@ -1,4 +1,4 @@
-//! Laying a table: options and stock become map, grids and decks.
+//! Builds a table from options and a content set: map, grids and decks.
 
 use super::axial::{STEPS, distance, spiral};
 use super::blueprint::Grids;
@@ -17,10 +17,10 @@ use crate::error::LoadError;
 use crate::game::{SeatSet, fingerprint};
 
 impl Exodus {
-    /// Lays the table for a game `[EXO-2.1]`.
+    /// Builds the table for a game `[EXO-2.1]`.
     ///
     /// # Errors
-    /// Names the option, or the place in a layout of the options, that cannot be played.
+    /// Names the option, or the place in a custom layout, that cannot be played.
     pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
         check(&options)?;
         let figures = stock.figures()?;
@@ -52,7 +52,7 @@ impl Exodus {
     }
 }
 
-/// Refuses options that cannot be played.
+/// Checks that a game can be played with these options.
 fn check(options: &Options) -> Result<(), LoadError> {
     let wrong =
         |place: &str, fault: ContentError| Err(LoadError::new("options", place, fault.reason()));
@@ -76,7 +76,7 @@ fn check(options: &Options) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// The hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
+/// Returns the hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
 fn sites(layout: &LayoutFile) -> Vec<MapHex> {
     let place = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
     let mut sites = Vec::new();
@@ -106,15 +106,15 @@ fn sites(layout: &LayoutFile) -> Vec<MapHex> {
     sites
 }
 
-/// The hexes of Homes, by their place in the circle of seats; that of the High Council for a place
-/// without one.
+/// Returns the hexes of the Homes, by position in the circle of seats; the High Council hex where
+/// there is no Home.
 fn home_hexes(sites: &[MapHex]) -> Vec<HexId> {
     let home = |place: u8| sites.iter().position(|site| site.home == Some(place));
     let hexes = (0..SEATS.1).map(|place| home(place).unwrap_or(0) as u8);
     hexes.map(HexId).collect()
 }
 
-/// Distances between all hexes, row by row.
+/// Returns the distances between all pairs of hexes, row by row.
 fn distances(sites: &[MapHex]) -> Vec<u8> {
     let row = |from: &MapHex| {
         let from = from.axial;
@@ -123,7 +123,7 @@ fn distances(sites: &[MapHex]) -> Vec<u8> {
     sites.iter().flat_map(row).collect()
 }
 
-/// The cards that take part: those of the expansion only with it `[EXO-18.1]`.
+/// Returns the cards in use: those of the expansion only if it is played `[EXO-18.1]`.
 fn card_pool(stock: &ContentSet, generals: bool) -> CardPool {
     let political = (0u8..).zip(stock.political());
     let political = political.filter(|(_, card)| generals || !card.generals);
@@ -141,12 +141,12 @@ fn card_pool(stock: &ContentSet, generals: bool) -> CardPool {
     }
 }
 
-/// Technologies by number.
+/// Returns the figures of all technologies, indexed by technology.
 fn techs(figures: &Figures) -> [TechFigures; TECHS] {
     Tech::ALL.map(|tech| figures.techs.get(tech.index()).copied().unwrap_or_default())
 }
 
-/// The technologies that a seat can start with, the cheapest first `[EXO-17.3]`.
+/// Returns the technologies that a seat can start with, cheapest first `[EXO-17.3]`.
 fn start_techs(techs: &[TechFigures; TECHS]) -> Vec<Tech> {
     let all = Tech::ALL.into_iter();
     let mut start: Vec<Tech> = all.filter(|&tech| tech != Tech::BasicResearch).collect();
@@ -154,7 +154,7 @@ fn start_techs(techs: &[TechFigures; TECHS]) -> Vec<Tech> {
     start
 }
 
-/// All content in one number.
+/// Returns a fingerprint of the content set and the layout.
 fn content_fingerprint(stock: &ContentSet, layout: &LayoutFile) -> u64 {
     let text = serde_json::to_string(&(
         stock.figures().ok(),

@@ -1,5 +1,5 @@
-//! What wins a game, how far it is, and who leads. The score by its sources is
-//! [`score_with`](super::Exodus::score_with). Pure functions of what everybody sees.
+//! The goal of a game, its progress, and the leader. [`score_with`](super::Exodus::score_with)
+//! computes the score by its sources. Everything here depends on public information only.
 
 use super::Exodus;
 use super::cards::CardSet;
@@ -9,19 +9,19 @@ use super::step::Step;
 use crate::game::Seat;
 use serde_json::{Map, Value, json};
 
-/// What wins: the most victory points when the last turn is over `[EXO-3.5]` `[EXO-16.8]`.
+/// The goal: the most victory points when the last turn is over `[EXO-3.5]` `[EXO-16.8]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WinGoal {
-    /// The turn, from 1.
+    /// The current turn, from 1.
     pub turn: u8,
-    /// The last turn; the most there can be where time ends the game `[EXO-17.9]`.
+    /// The last turn; the longest possible game if a time limit ends it `[EXO-17.9]`.
     pub turns: u8,
-    /// Whether the turn is the last.
+    /// Whether the current turn is the last.
     pub is_last: bool,
 }
 
 impl Exodus {
-    /// What wins the game.
+    /// Returns the goal and how far the game is.
     #[must_use]
     pub fn win_goal(&self, public: &Public) -> WinGoal {
         WinGoal {
@@ -31,9 +31,9 @@ impl Exodus {
         }
     }
 
-    /// Who would win now, as far as everybody knows: ties go by the Turn Order cards, and who gave up
-    /// does not win `[EXO-16.8]`. Nobody when the game is over: then [`winner`](Exodus::winner) knows, with
-    /// the abilities that were secret.
+    /// Returns the seat that would win now, judged by public information: ties go to the lower Turn
+    /// Order card, and a seat that conceded cannot win `[EXO-16.8]`. `None` when the game is over:
+    /// then [`winner`](Exodus::winner) also counts the abilities that were secret.
     #[must_use]
     pub fn leader(&self, public: &Public) -> Option<Seat> {
         if public.step == Step::Over {
@@ -44,14 +44,14 @@ impl Exodus {
             .iter()
             .filter(|seat| !public.resigned.has(**seat));
         let points = |seat: Seat| self.score_with(public, seat, CardSet::NONE).total();
-        // Of equals `max_by_key` takes the last, so the last in turn order comes first.
+        // `max_by_key` returns the last of equals, so the last in turn order goes first.
         let mut seats: Vec<Seat> = able.copied().collect();
         seats.reverse();
         seats.into_iter().max_by_key(|seat| points(*seat))
     }
 
-    /// Goals and scores as data, with the abilities of each seat that the viewer knows; in sixtieths of a
-    /// point.
+    /// Returns goals and scores as JSON, in sixtieths of a victory point; `held` gives the
+    /// abilities of each seat that the viewer knows.
     pub(super) fn standings_json(&self, public: &Public, held: impl Fn(Seat) -> CardSet) -> Value {
         let goal = self.win_goal(public);
         let score = |seat: Seat| {

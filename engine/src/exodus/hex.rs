@@ -1,13 +1,13 @@
-//! Hexes of the star map by number, sets of them, and the six directions. No tiles, no rules.
+//! Hex numbers of the star map, sets of hexes, and the six directions.
 
 use crate::components::bit_set;
 use crate::grid::PlaceSet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
-/// Most hexes of a map.
+/// Maximum number of hexes on a map.
 pub const MAX_HEXES: usize = 48;
 
-/// A hex of the map, by its place in the canonical order: ring by ring, clockwise from north
+/// A hex, numbered by its position in the canonical order: ring by ring, clockwise from north
 /// `[EXO-2.2]`. The High Council is number 0.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
@@ -16,10 +16,8 @@ pub const MAX_HEXES: usize = 48;
 pub struct HexId(pub u8);
 
 impl HexId {
-    /// The hex of the High Council.
     pub const COUNCIL: Self = Self(0);
 
-    /// The hex as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -32,10 +30,10 @@ impl HexId {
 pub struct Direction(u8);
 
 impl Direction {
-    /// All six, from north clockwise.
+    /// All six directions, clockwise from north.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The direction with this number, 1 to 6.
+    /// Returns the direction with this number, or `None` unless it is 1 to 6.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
@@ -44,13 +42,13 @@ impl Direction {
         }
     }
 
-    /// Its number, 1 to 6.
+    /// Returns the number of the direction, 1 to 6.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The direction as an index, 0 to 5.
+    /// Returns the direction as an array index, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize - 1
@@ -65,7 +63,7 @@ impl<'de> Deserialize<'de> for Direction {
 }
 
 bit_set! {
-    /// A set of hexes, listed in canonical order `[EXO-11.16]`.
+    /// A set of hexes, iterated in canonical order `[EXO-11.16]`.
     pub struct HexSet(u64) of HexId below MAX_HEXES, "no hex has this number";
 }
 

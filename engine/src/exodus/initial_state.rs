@@ -1,5 +1,5 @@
-//! From a table to the first state `[EXO-2]`: map, tokens, decks, order, and what each seat begins
-//! with. Start technologies and parts are chosen in play.
+//! The set-up of a game `[EXO-2]`: map, tokens, decks, turn order, and what each seat begins with.
+//! Start technologies and parts are chosen in play.
 
 use super::cards::CardSet;
 use super::figures::PlanetKind;
@@ -16,8 +16,8 @@ use crate::game::Seat;
 use std::collections::VecDeque;
 
 impl Exodus {
-    /// The state of turn 1 `[EXO-2.11]` before anybody chooses anything: start technologies, where
-    /// there are any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
+    /// Returns the state of turn 1 `[EXO-2.11]` before the first choice: start technologies, if the
+    /// mode has any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
     pub fn initial_state(&self, chance: &mut impl Chance) -> State {
         let mut state = State::default();
         self.lay_map(&mut state.public, chance);
@@ -29,8 +29,8 @@ impl Exodus {
             *state.public.mat_mut(seat) = self.mat(seat, home);
         }
         self.deal_abilities(&mut state, chance);
-        // Modes and Generals are set up before the first turn `[EXO-2.10]`, on which the counter
-        // stands `[EXO-2.11]`.
+        // Modes and Generals are set up before turn 1 `[EXO-2.10]`, on which the counter starts
+        // `[EXO-2.11]`.
         state.public.turn = 1;
         state.public.step = match self.mode().techs {
             (0, _) => Step::StartParts,
@@ -39,7 +39,7 @@ impl Exodus {
         state
     }
 
-    /// Homes `[EXO-2.1]` `[EXO-17.25]`, tiles drawn and shuffled `[EXO-2.2]`, guards `[EXO-2.3]` and
+    /// Sets up Homes `[EXO-2.1]` `[EXO-17.25]`, random tiles `[EXO-2.2]`, guards `[EXO-2.3]` and
     /// tokens `[EXO-2.4]`.
     fn lay_map(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut seats: Vec<Seat> = self.all_seats().iter().collect();
@@ -64,13 +64,13 @@ impl Exodus {
                 guard: site.guard,
                 ..Sector::default()
             };
-            // Checked: a map has no more hexes than fit.
+            // Cannot fail: a map has at most `MAX_HEXES` hexes.
             let _ = public.sectors.push(sector);
         }
     }
 
-    /// Tiles of each kind taken at random `[EXO-2.2]`: first all those that may lie anywhere,
-    /// shuffled together, then blue, red and green ones for planets whose kind the layout says
+    /// Draws tiles of each kind at random `[EXO-2.2]`: first all tiles without a fixed kind,
+    /// shuffled together, then blue, red and green ones for the planets whose kind the layout sets
     /// `[EXO-17.27]`.
     fn draw_tiles(&self, chance: &mut impl Chance) -> [VecDeque<u8>; 4] {
         let mut piles: [VecDeque<u8>; 4] = Default::default();
@@ -91,8 +91,8 @@ impl Exodus {
         piles
     }
 
-    /// Decks and supply `[EXO-2.5]` `[EXO-18.1]`. The market is empty and all Bonus cards are
-    /// there, as they are by default.
+    /// Sets up decks and supply `[EXO-2.5]` `[EXO-18.1]`. The defaults already leave the market
+    /// empty and all Bonus Action cards available.
     fn lay_decks(&self, public: &mut Public) {
         public.decks.political = self.boxed.political;
         public.decks.resistance = self.boxed.resistance;
@@ -101,7 +101,7 @@ impl Exodus {
         }
     }
 
-    /// The Turn Order cards: as the options have them, or dealt `[EXO-2.6]`.
+    /// Returns the turn order: as set in the options, or random `[EXO-2.6]`.
     fn deal_order(&self, chance: &mut impl Chance) -> ArrayVec<Seat, { super::state::SEATS }> {
         if let Some(order) = &self.options.order {
             return list(order.iter().copied());
@@ -111,8 +111,8 @@ impl Exodus {
         list(seats)
     }
 
-    /// What a seat begins with: money, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; in some modes other
-    /// figures stand in their place `[EXO-2.10]` `[EXO-17.1]` `[EXO-17.2]`.
+    /// Returns a seat's play-mat with its CP, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; some modes
+    /// replace these figures `[EXO-2.10]` `[EXO-17.1]` `[EXO-17.2]`.
     fn mat(&self, seat: Seat, home: HexId) -> Mat {
         let (frame, mode) = (self.frame(), self.mode());
         let mut mat = Mat {
@@ -131,8 +131,7 @@ impl Exodus {
         mat
     }
 
-    /// Ability cards, dealt in the order of seats; the rest is out of the game unseen
-    /// `[EXO-18.2]`.
+    /// Deals Ability cards in seat order; the rest is removed from the game unseen `[EXO-18.2]`.
     fn deal_abilities(&self, state: &mut State, chance: &mut impl Chance) {
         let mut rest = self.boxed.abilities;
         for seat in self.all_seats().iter() {
@@ -146,7 +145,7 @@ impl Exodus {
     }
 }
 
-/// So many cards of a set, taken out of it at random.
+/// Draws `count` random cards from a set and removes them from it.
 pub(super) fn draw(rest: &mut CardSet, count: u8, chance: &mut impl Chance) -> CardSet {
     let mut hand = CardSet::NONE;
     for _ in 0..count.min(rest.len()) {
@@ -158,11 +157,10 @@ pub(super) fn draw(rest: &mut CardSet, count: u8, chance: &mut impl Chance) -> C
     hand
 }
 
-/// A list of seats.
 fn list(seats: impl IntoIterator<Item = Seat>) -> ArrayVec<Seat, { super::state::SEATS }> {
     let mut list = ArrayVec::new();
     for seat in seats {
-        // Checked: there are no more seats than fit.
+        // Cannot fail: a game has at most `SEATS` seats.
         let _ = list.push(seat);
     }
     list

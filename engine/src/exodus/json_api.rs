@@ -1,5 +1,5 @@
-//! Exodus for programs: set-ups in the words all games share, views in words, and the picture of
-//! letters.
+//! The JSON API of Exodus: set-ups in the terms that all games share, views as JSON, and the text
+//! picture.
 
 use super::Exodus;
 use super::content::pack::parse_pack;
@@ -20,13 +20,14 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// The rules of a match that are options of their own; the others are house rules.
+/// Rule keys of a set-up that are options of their own; all others are house rules.
 const OWN_OPTIONS: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
 
 impl JsonApi for Exodus {
     type Draft = MapDraft;
 
-    /// The maps of the box. Every seat has the same ships, so no pieces are chosen.
+    /// Returns the layouts of the base content. Every seat has the same ships, so there are no
+    /// pieces to choose.
     fn scenarios() -> Vec<ScenarioInfo> {
         let entries = metadata::scenario_entries(&ContentSet::default());
         let scenario = |entry: metadata::ScenarioEntry| {
@@ -35,10 +36,9 @@ impl JsonApi for Exodus {
         entries.into_iter().map(scenario).collect()
     }
 
-    /// A map by its id, which says how many seats there are, or by its name alone, such as `long`;
-    /// without one the map that goes with the mode. `rules` may say the mode, whether the Generals
-    /// are there, what was agreed on about turns, minutes and the first order, and what the house
-    /// rules have.
+    /// Returns the options of a set-up. The map is a layout id, which sets the number of seats, or
+    /// a size such as `long`; without one it is the default layout of the mode. `rules` may set the
+    /// mode, the Generals, turns, minutes, the first turn order and the house rules.
     fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
         wish.reject_pieces("every seat has the same ships")?;
         let (seats, layout) = map_choice(wish, stock)?;
@@ -58,9 +58,9 @@ impl JsonApi for Exodus {
         self.static_data_json(stock)
     }
 
-    /// What lies on the table as in a position, with what the viewer alone sees; where the hexes
-    /// are and what they and the cards are called, by their numbers; and the score as far as it is
-    /// known, in sixtieths of a point.
+    /// Returns a view as JSON: the public state as in a position, what only the viewer sees,
+    /// coordinates and names for the numbers of hexes and cards, and the known score in sixtieths
+    /// of a victory point.
     fn view_json(&self, view: &View) -> Value {
         let position = self.position_of(&State {
             public: view.public,
@@ -103,7 +103,7 @@ impl JsonApi for Exodus {
 }
 
 impl Exodus {
-    /// A hex: where it is on the map, its planet, and whose Home it is.
+    /// Returns a hex: its coordinates, its planet, and the seat whose Home it is.
     fn hex_json(&self, view: &View, hex: HexId) -> Value {
         let planet = self.planet_at(&view.public, hex);
         json!({
@@ -114,7 +114,7 @@ impl Exodus {
     }
 }
 
-/// How many seats, and which map.
+/// Returns the number of seats and the layout that a set-up selects.
 fn map_choice(wish: &SetupSpec, stock: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
     let usual = wish.seats.unwrap_or(SEATS.0);
     match &wish.scenario {
@@ -135,7 +135,7 @@ fn map_choice(wish: &SetupSpec, stock: &ContentSet) -> Result<(u8, LayoutChoice)
     }
 }
 
-/// As many seats as a map has Homes, whatever is wished.
+/// Returns the number of Homes of a layout, if it agrees with the number of seats asked for.
 fn seats_of(wish: &SetupSpec, homes: usize) -> Result<u8, LoadError> {
     let seats = wish.seats.map_or(homes, usize::from);
     if seats != homes {

@@ -1,5 +1,5 @@
-//! The layout format `exodus-layout/1` `[EXO-17.27]`: where the Homes, planets and guards of a map
-//! are. What a layout must be to be played is checked with the content.
+//! The layout format `exodus-layout/1` `[EXO-17.27]`: the positions of Homes, planets and guards on
+//! a map. `content` checks whether a layout can be played.
 
 use super::axial::distance;
 use super::figures::PlanetKind;
@@ -8,36 +8,37 @@ use serde::{Deserialize, Serialize};
 /// The value of `format` in a layout.
 pub const FORMAT: &str = "exodus-layout/1";
 
-/// The kinds of planets that are drawn, in the order of lists of them `[EXO-2.2]`.
+/// The kinds of planet tiles that are drawn, in the order of every list by kind `[EXO-2.2]`.
 pub const KINDS: [PlanetKind; 3] = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green];
 
-/// A layout of the map as it stands in its file (table D-9).
+/// A layout of the map, as in its file (table D-9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayoutFile {
-    /// Always [`FORMAT`].
+    /// Format of the file, always [`FORMAT`].
     pub format: String,
-    /// Its id, such as `3-standard`.
+    /// Unique id, such as `3-standard`.
     pub id: String,
-    /// What people call it.
+    /// Title that players see.
     pub title: String,
-    /// What it is about, in its maker's words.
+    /// Description by the author.
     #[serde(default)]
     pub blurb: String,
-    /// How many blue, red and green tiles it takes.
+    /// Number of blue, red and green tiles to draw.
     pub tiles: [u8; 3],
-    /// Homes in the order of seats, as axial coordinates.
+    /// Axial coordinates of the Homes, in seat order.
     pub homes: Vec<[i8; 2]>,
-    /// Planets without a guard.
+    /// Axial coordinates of the planets without a guard.
     pub open: Vec<[i8; 2]>,
-    /// Planets with a guard of each level.
+    /// Axial coordinates of the planets with a guard, by level.
     pub guards: [Vec<[i8; 2]>; 3],
-    /// Planets that are always blue, red or green; on all others chance lays the tiles.
+    /// Axial coordinates of the planets that are always blue, red or green; all others get a random
+    /// tile.
     #[serde(default)]
     pub kinds: [Vec<[i8; 2]>; 3],
 }
 
-/// What of a layout decides how a match goes on it: all but its words.
+/// The part of a layout that affects play: everything but its texts.
 #[derive(Serialize)]
 pub(super) struct LayoutGameplay<'a> {
     id: &'a str,
@@ -45,13 +46,13 @@ pub(super) struct LayoutGameplay<'a> {
     open: &'a [[i8; 2]],
     guards: &'a [Vec<[i8; 2]>; 3],
     tiles: [u8; 3],
-    /// Left out where chance lays all tiles.
+    /// `None` if all tiles are placed at random.
     #[serde(skip_serializing_if = "Option::is_none")]
     kinds: Option<&'a [Vec<[i8; 2]>; 3]>,
 }
 
 impl LayoutFile {
-    /// Every planet that is no Home, with the level of its guard; 0 is none.
+    /// Iterates over all planets other than Homes, with the level of their guard; 0 for none.
     pub fn planets(&self) -> impl Iterator<Item = ([i8; 2], u8)> {
         let open = self.open.iter().map(|hex| (*hex, 0));
         let guards = (1u8..).zip(&self.guards);
@@ -59,21 +60,21 @@ impl LayoutFile {
         open.chain(guarded)
     }
 
-    /// Every hex that is named, that of the High Council first.
+    /// Iterates over all hexes of the layout, that of the High Council first.
     pub fn hexes(&self) -> impl Iterator<Item = [i8; 2]> {
         let homes = self.homes.iter().copied();
         let planets = self.planets().map(|(hex, _)| hex);
         std::iter::once([0, 0]).chain(homes).chain(planets)
     }
 
-    /// The ring of the hex that is furthest out.
+    /// Returns the ring of the outermost hex.
     #[must_use]
     pub fn rings(&self) -> u8 {
         let rings = self.hexes().map(|hex| distance([0, 0], hex));
         rings.max().unwrap_or(0)
     }
 
-    /// The kind of the planet in a hex, where the layout says it.
+    /// Returns the kind of the planet in a hex, if the layout sets it.
     #[must_use]
     pub fn kind(&self, hex: [i8; 2]) -> Option<PlanetKind> {
         let mut kinds = KINDS.into_iter().zip(&self.kinds);
@@ -82,7 +83,7 @@ impl LayoutFile {
             .map(|(kind, _)| kind)
     }
 
-    /// What decides how a match goes on it.
+    /// Returns the part of the layout that affects play.
     pub(super) fn gameplay(&self) -> LayoutGameplay<'_> {
         let is_fixed = self.kinds.iter().any(|hexes| !hexes.is_empty());
         LayoutGameplay {

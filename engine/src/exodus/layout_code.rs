@@ -5,8 +5,8 @@ use super::layout::LayoutFile;
 use crate::error::LoadError;
 use crate::save::text_codec::{TextCodeError, TextCodec};
 
-/// What a code of a layout is, and what its letters are likely to be. Codes that people have sent
-/// each other are read with it, so it stays as it is; another one is another version.
+/// The codec of layout codes, with its version and letter frequencies. Codes that people have
+/// shared are read with it, so it must not change; a different codec needs a new version.
 const KIND: TextCodec = TextCodec {
     name: "exodus-layout",
     dictionary: br##"{
@@ -24,28 +24,29 @@ const KIND: TextCodec = TextCodec {
     max_bytes: 1 << 14,
 };
 
-/// Why the code of a layout was not accepted.
+/// The reason why a layout code was rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LayoutCodeError {
-    /// It is no whole code of a layout.
+    /// The text is not a complete layout code.
     #[error(transparent)]
     Parcel(#[from] TextCodeError),
-    /// What it holds has not the shape of a layout.
+    /// The decoded content does not have the form of a layout.
     #[error(transparent)]
     Layout(#[from] LoadError),
 }
 
-/// Writes a layout as a code. The same layout gives the same code; one with more words than a link
-/// can hold gives none.
+/// Encodes a layout. Equal layouts give equal codes; `None` if the code would be too long for a
+/// link.
 #[must_use]
 pub fn encode(sketch: &MapDraft) -> Option<String> {
     KIND.encode(sketch.write().as_bytes())
 }
 
-/// Reads a code. The layout has the shape of one; whether it can be played on is checked elsewhere.
+/// Decodes a layout. The result has the form of a layout; the caller checks whether it can be
+/// played.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Returns the reason why the code was rejected.
 pub fn decode(code: &str) -> Result<MapDraft, LayoutCodeError> {
     let text = KIND.decode(code)?;
     let text = String::from_utf8(text).map_err(|_| TextCodeError::Damaged)?;

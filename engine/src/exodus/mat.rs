@@ -1,4 +1,4 @@
-//! What lies before a seat and on the map: play-mats, hexes, loose parts. Nouns only.
+//! The state of play-mats, map hexes and loose parts.
 
 use super::blueprint::Blueprints;
 use super::cards::{ActionCard, CardSet};
@@ -9,50 +9,49 @@ use super::state::SEATS;
 use super::tech::TechSet;
 use serde::{Deserialize, Serialize};
 
-/// What is loose while blueprints change `[EXO-7.13]`.
+/// Loose parts while blueprints change `[EXO-7.13]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LooseParts {
-    /// Loose parts, by item.
+    /// Number of loose parts, indexed by item.
     pub loose: [u8; PARTS],
-    /// How often a part was lifted.
+    /// Number of times a part was lifted.
     pub lifts: u8,
-    /// Whether everything was put back, so that nothing can be lifted any more.
+    /// Whether the blueprints were restored, after which nothing can be lifted.
     pub restored: bool,
 }
 
-/// A refit in the open.
+/// A refit in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenRefit {
-    /// What is loose.
+    /// Parts that lie loose beside the blueprints.
     pub yard: LooseParts,
-    /// Parts that were loose before: bought or given. The rest was lifted.
+    /// New parts, bought or given, indexed by item; all other loose parts were lifted.
     pub fresh: [u8; PARTS],
-    /// The blueprints as they were.
+    /// The blueprints before the refit.
     pub before: Blueprints,
 }
 
-/// A hex of the map as it is now.
+/// The current state of a map hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sector {
-    /// The planet tile that lies here, by its place in the list of tiles; none in the hex of the
-    /// High Council. Homes have tiles too.
+    /// Index of its planet tile; `None` in the High Council hex. Homes have tiles too.
     pub tile: Option<u8>,
-    /// Resource tokens.
+    /// Resource tokens left on the planet.
     pub tokens: u8,
-    /// Cubes of each seat on the planet.
+    /// Cubes on the planet, indexed by seat.
     pub cubes: [u8; SEATS],
-    /// Rockets on the planet, by kind.
+    /// Rockets on the planet, indexed by kind.
     pub rockets: [u8; 3],
-    /// The level of the guard here, 1 to 3; 0 is none.
+    /// Level of its guard, 1 to 3; 0 for none.
     pub guard: u8,
     /// Whether the planet was destroyed `[EXO-10.12]`.
     pub destroyed: bool,
 }
 
-/// What stands where the map has no hex.
+/// The sector returned for a hex that the map does not have.
 pub(super) static NOWHERE: Sector = Sector {
     tile: None,
     tokens: 0,
@@ -62,40 +61,40 @@ pub(super) static NOWHERE: Sector = Sector {
     destroyed: false,
 };
 
-/// The play-mat of a seat: what everybody sees of it `[EXO-1.11]`.
+/// The public play-mat of a seat `[EXO-1.11]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mat {
-    /// Crystallized Platinum, a number, whatever tokens show it `[EXO-1.5]`.
+    /// Crystallized Platinum, as one number `[EXO-1.5]`.
     pub cp: u16,
-    /// Axinium.
+    /// Axinium that the seat owns.
     pub ax: u16,
-    /// Phasium.
+    /// Phasium that the seat owns.
     pub ph: u16,
-    /// Cubes in the stash.
+    /// Population cubes in the stash.
     pub stash: u8,
     /// Known technologies.
     pub techs: TechSet,
-    /// Action cards on the table, by round.
+    /// Action cards played this turn, by round.
     pub played: [Option<ActionCard>; 3],
-    /// Blueprints by ship type.
+    /// Blueprints, indexed by ship type.
     pub blueprints: Blueprints,
-    /// Ships by place: two of each type.
+    /// Ships by index in the fleet, two of each type.
     pub ships: [Ship; FLEET],
     /// Kept Resistance cards.
     pub trophies: CardSet,
     /// Ability cards that were used or shown.
     pub spent: CardSet,
-    /// Ability cards not used yet, whichever they are.
+    /// Number of Ability cards not used yet.
     pub abilities: u8,
-    /// The track of victory points, in sixtieths `[EXO-1.9]`.
+    /// Points on the VP track, in sixtieths `[EXO-1.9]`.
     pub track: u32,
-    /// Cubes lying on cards until the reaction step ends `[EXO-6.5]`.
+    /// Cubes on Action cards until the reaction step ends `[EXO-6.5]`.
     pub on_cards: u8,
 }
 
 impl Mat {
-    /// How much of something lies here.
+    /// Returns the amount of a resource on the play-mat.
     #[must_use]
     pub const fn owned(&self, what: Resource) -> u16 {
         match what {
@@ -105,7 +104,7 @@ impl Mat {
         }
     }
 
-    /// How much of something lies here, to change.
+    /// Returns a mutable reference to the amount of a resource on the play-mat.
     pub const fn owned_mut(&mut self, what: Resource) -> &mut u16 {
         match what {
             Resource::Cp => &mut self.cp,

@@ -1,20 +1,21 @@
-//! What Exodus is before it is played. Figures only; titles and sentences are phrases.
+//! Static facts about Exodus: its name, limits and layouts.
 
 use super::content::ContentSet;
 use super::options::Mode;
 
-/// The game's short name.
+/// The short name of the game.
 pub const NAME: &str = "exodus";
 /// Fewest and most seats.
 pub const SEATS: (u8, u8) = (2, 6);
-/// Fewest and most turns that can be agreed on `[EXO-17.9]`: the track of the Council ends there.
+/// Fewest and most turns that can be agreed on `[EXO-17.9]`; the turn track of the Council board
+/// ends at the latter.
 pub const TURNS: (u8, u8) = (1, 9);
-/// Usual length of a game in minutes, of the shortest and the longest.
+/// Usual length of the shortest and the longest game, in minutes.
 pub const MINUTES: (u8, u8) = (60, 240);
-/// The maps that there are for each number of seats.
+/// The layouts that exist for each number of seats.
 pub const SIZES: [&str; 3] = ["minimal", "standard", "long"];
 
-/// The map that goes with a mode `[EXO-17.1]` `[EXO-17.2]`.
+/// Returns the default layout of a mode `[EXO-17.1]` `[EXO-17.2]`.
 #[must_use]
 pub const fn default_layout(mode: Mode) -> &'static str {
     match mode {
@@ -24,8 +25,8 @@ pub const fn default_layout(mode: Mode) -> &'static str {
     }
 }
 
-/// What the file of a layout of the box calls it, by its id; the page has better names. A layout of
-/// a pack that stands in its place has a name of its own.
+/// Returns the title in the file of a base layout, by its id; the page shows translated names
+/// instead. A pack layout that replaces it has a title of its own.
 #[must_use]
 pub fn box_title(id: &str) -> Option<String> {
     let (seats, size) = id.split_once('-')?;
@@ -34,24 +35,24 @@ pub fn box_title(id: &str) -> Option<String> {
         .then(|| format!("{seats} seats, {size}"))
 }
 
-/// A layout in short, for lists of them.
+/// The summary of a layout for lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
-    /// Its id.
+    /// Id of the layout.
     pub id: String,
-    /// What its file calls it.
+    /// Title from the layout file.
     pub title: String,
-    /// For how many seats it is.
+    /// Number of seats.
     pub seats: u8,
-    /// Its hexes.
+    /// Number of hexes, that of the High Council included.
     pub hexes: u8,
-    /// Blue, red and green tiles.
+    /// Numbers of blue, red and green tiles.
     pub tiles: [u8; 3],
-    /// Guards by level.
+    /// Number of guards, by level.
     pub guards: [u8; 3],
 }
 
-/// The layouts of a stock.
+/// Returns the summaries of all layouts in a content set.
 #[must_use]
 pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
     let layouts = stock.layouts();

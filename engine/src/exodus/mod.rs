@@ -1,13 +1,14 @@
-//! Exodus: Proxima Centauri: empires of two to six seats on a star map, with sealed choices,
-//! a Council, technologies, blueprints, and two Conquest stages a turn.
+//! Exodus: Proxima Centauri, a game for two to six seats on a star map, with sealed choices, a
+//! Council, technologies, ship blueprints, and two Conquest stages per turn.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES.md`; each file of `play` implements one of its chapters.
 //!
-//! The shape: a *table* holds what never changes (figures, map, cards), and a [`state::State`] what
-//! does. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number
-//! that names its seat and type ([`ship::ShipId`]). Play is a machine that runs until somebody has
-//! a choice: the turn's [`step::Step`], and over it what cards and actions ask for first
-//! ([`step::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
+//! An [`Exodus`] table holds what never changes (figures, map, cards), a [`state::State`] what
+//! does. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number that
+//! encodes its seat and type ([`ship::ShipId`]). Play is a state machine that runs until a seat has
+//! a choice: its state is the [`step::Step`] of the turn and, on top of it, a stack of
+//! [`step::Task`]s of cards and actions. Sealed choices are kept in the [`state::Plan`] of a seat
+//! until all have committed.
 
 pub mod action;
 mod arena_setup;
@@ -134,8 +135,8 @@ impl Game for Exodus {
 }
 
 impl Exodus {
-    /// Goes on from a state in which nobody has a choice, such as one that somebody wrote down, to
-    /// the next choice or the end.
+    /// Runs from a state in which nobody has a choice, such as a hand-written one, to the next
+    /// choice or the end.
     pub fn resume(
         &self,
         state: &mut State,

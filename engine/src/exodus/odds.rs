@@ -1,6 +1,6 @@
-//! What battles may bring, by trying them out many times with dice of its own: for players who look
-//! before they fly, and for bots. The same question has the same answer every time. No rules: whole
-//! numbers only, and nothing of it is in a state.
+//! Estimates of battle outcomes by simulation, for players who plan a move and for bots. The
+//! simulation has a random number generator of its own with a fixed seed, so that the same question
+//! always has the same answer; it uses whole numbers only and leaves the game state unchanged.
 
 use super::cards::ResistanceId;
 use super::effect::HitRoll;
@@ -10,53 +10,54 @@ use super::table::Exodus;
 use crate::chance::{Chance, SeededRng};
 use crate::game::Seat;
 
-/// How often a battle is tried out.
+/// Number of simulated battles.
 const TRIALS: u32 = 400;
-/// Rounds after which a trial counts as undecided.
+/// Rounds after which a simulated battle counts as undecided.
 const ROUNDS: u8 = 100;
-/// The side of a guard.
+/// Index of the guard's side.
 const GUARD: usize = SEATS;
-/// Sides of a trial: seats and a guard.
+/// Number of sides: all seats and a guard.
 const SIDES: usize = SEATS + 1;
-/// The generator of trials; any number will do.
+/// Seed of the simulation; any number will do.
 const SEED: u64 = 0x0ddb;
 
-/// Chances of a battle, in permille.
+/// Estimated chances in a battle, in permille.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Odds {
-    /// That a seat is the only one left.
+    /// Chance of each seat to be the only one left.
     pub wins: [u16; SEATS],
-    /// That the guard is destroyed and somebody is left, where there is one.
+    /// Chance that the guard is destroyed and a seat survives; 0 without a guard.
     pub beats: u16,
-    /// That a seat loses all its ships in the battle.
+    /// Chance of each seat to lose all its ships in the battle.
     pub dies: [u16; SEATS],
-    /// Ships that a seat loses on average, in hundredths.
+    /// Mean number of ships that each seat loses, in hundredths.
     pub losses: [u16; SEATS],
 }
 
-/// The guard of a fight that is looked at.
+/// The guard in a simulated fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Foe {
-    /// Any card that may lie on top of the deck of a level.
+    /// A random card of those that may be next in the deck of this level.
     Level(u8),
-    /// This one, with its damage.
+    /// This revealed guard, with its damage.
     Known(GuardShip),
 }
 
-/// A ship of a trial.
+/// A ship in a simulated battle.
 #[derive(Clone, Copy)]
 struct TrialShip {
     side: usize,
     dice: u8,
-    /// Hits that it takes before it is lost.
+    /// Hits that destroy the ship.
     room: u8,
     cargo: u8,
     price: u8,
 }
 
 impl TrialShip {
-    /// How gladly it is hit by so many hits: first what can be destroyed with cubes aboard, then
-    /// the dearest that can be destroyed, then what is nearest to its end.
+    /// Returns the priority of a ship as a target for `hits` hits: first ships with cubes aboard
+    /// that can be destroyed, then the most expensive one that can be destroyed, then the one
+    /// closest to destruction.
     fn target_priority(self, hits: u8) -> (bool, bool, u8, u8) {
         let falls = self.room <= hits;
         let price = if falls { self.price } else { 0 };
@@ -64,7 +65,7 @@ impl TrialShip {
     }
 }
 
-/// What trials came to.
+/// Totals over all simulated battles.
 #[derive(Default)]
 struct TrialTally {
     wins: [u32; SIDES],
@@ -73,7 +74,8 @@ struct TrialTally {
 }
 
 impl Exodus {
-    /// Chances of a battle between the seats of some ships, with the damage that they have.
+    /// Returns the chances of a battle between the owners of these ships, with their current
+    /// damage.
     #[must_use]
     pub fn battle_odds(&self, public: &Public, ships: ShipSet) -> Odds {
         let hulls = self.hulls(public, ships);
@@ -86,7 +88,7 @@ impl Exodus {
         tally.odds(false)
     }
 
-    /// Chances of some ships of one seat against a guard.
+    /// Returns the chances of the ships of one seat against a guard.
     #[must_use]
     pub fn guard_odds(&self, public: &Public, ships: ShipSet, foe: Foe) -> Odds {
         let own = self.hulls(public, ships);
@@ -108,7 +110,7 @@ impl Exodus {
         tally.odds(true)
     }
 
-    /// The guard of a trial.
+    /// Returns the guard of one simulated fight.
     fn guard_of(&self, public: &Public, foe: Foe, dice: &mut SeededRng) -> GuardShip {
         let level = match foe {
             Foe::Known(guard) => return guard,
@@ -152,8 +154,8 @@ impl Exodus {
         }
     }
 
-    /// A ship that is well hit next by a seat with this plan that has hits to put: for bots, and for
-    /// who runs out of time. None when the seat has none to put.
+    /// Suggests the ship that a seat with this plan should hit next, for bots and for players who
+    /// run out of time. `None` if the seat has no hit to assign.
     #[must_use]
     pub fn suggested_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
         let battle = public.battle.as_ref()?;
@@ -173,7 +175,8 @@ impl Exodus {
 }
 
 impl Battle {
-    /// Hits that a seat still has to put, besides those in its plan: of the guard, when it runs one.
+    /// Returns the hits that a seat must still assign besides those in its plan; those of the guard
+    /// if it runs one.
     #[must_use]
     pub fn hits_left(&self, plan: &Plan, seat: Seat) -> u8 {
         if self.guard.is_some() {
@@ -190,7 +193,7 @@ impl Battle {
 }
 
 impl TrialTally {
-    /// Tries a battle out once.
+    /// Simulates one battle.
     fn run_trial(&mut self, mut hulls: Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
         let before = count(&hulls);
         for _ in 0..ROUNDS {
@@ -225,7 +228,7 @@ impl TrialTally {
     }
 }
 
-/// Ships of each side.
+/// Returns the number of ships on each side.
 fn count(hulls: &[TrialShip]) -> [u32; SIDES] {
     let mut sides = [0; SIDES];
     for hull in hulls {
@@ -234,7 +237,7 @@ fn count(hulls: &[TrialShip]) -> [u32; SIDES] {
     sides
 }
 
-/// A round of a trial.
+/// Simulates one round.
 fn trial_round(hulls: &mut Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
     let mut hits = [0u8; SIDES];
     for hull in hulls.iter() {

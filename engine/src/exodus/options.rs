@@ -1,98 +1,102 @@
-//! What is chosen before a game.
+//! The options of a game, chosen before it starts.
 
 use super::layout::LayoutFile;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// How long and how complicated the game is `[EXO-17]`.
+/// The mode, which sets the length and the complexity of the game `[EXO-17]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// As the rules have it.
+    /// The standard game of 7 turns.
     #[default]
     Standard,
-    /// Two turns more `[EXO-17.1]`.
+    /// The long game of 9 turns `[EXO-17.1]`.
     Long,
-    /// Fewer turns, stronger from the start `[EXO-17.2]`.
+    /// The combat-intensive game of 5 turns, with stronger fleets and start technologies
+    /// `[EXO-17.2]`.
     Combat,
-    /// Simplified `[EXO-17.5]`.
+    /// The simplified game without movement orders and reactions `[EXO-17.5]`.
     Short,
 }
 
-/// Which map is played on; any goes with any mode `[EXO-17.10]`.
+/// The layout to play on; any layout goes with any mode `[EXO-17.10]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LayoutChoice {
-    /// The one that goes with the mode.
+    /// The default layout of the mode.
     #[default]
     Usual,
-    /// One of the stock for this number of seats: `minimal`, `standard` or `long`.
+    /// A layout of the content set for this number of seats, such as `minimal`, `standard` or
+    /// `long`.
     Shipped(String),
-    /// One's own `[EXO-17.27]`.
+    /// A custom layout `[EXO-17.27]`.
     Custom(Box<LayoutFile>),
 }
 
-/// House switches; all off by default `[EXO-17.20]` to `[EXO-17.26]`, `[EXO-17.28]` to `[EXO-17.31]`.
-/// What comes later stands at the end, and is off in codes that were written before.
+/// House rules, all off by default: `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to
+/// `[EXO-17.31]`. New ones are added at the end; codes written earlier read them as off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
-    /// Parts may be moved at any own decision outside Conquest stages.
+    /// Players may rearrange parts at any own decision outside Conquest stages.
     pub free_refit: bool,
-    /// Banking pays a fixed sum.
+    /// Banking pays a fixed amount instead of a roll.
     pub fixed_bank: bool,
-    /// A Trade allows a fixed number of exchanges.
+    /// A Trade allows a fixed number of exchanges instead of a roll.
     pub fixed_trade: bool,
-    /// Titles are worth more.
+    /// The Chancellor scores 5 and the Vice-Chancellor 3 victory points.
     pub titles_5_3: bool,
-    /// Nobody holds more than a number of Axinium or Phasium.
+    /// Nobody may hold more than 10 Axinium or 10 Phasium; the excess is lost.
     pub stock_cap_10: bool,
-    /// Homes are dealt by chance.
+    /// Homes are assigned to seats at random.
     pub random_seats: bool,
     /// Invalid votes are refused.
     pub safe_votes: bool,
-    /// A guard lets cloaked ships uncloak also where only cloaked ships of several seats are.
+    /// A guard lets cloaked ships uncloak even if only cloaked ships of several seats are in the
+    /// hex.
     pub uncloak_at_guards: bool,
-    /// Ships that stay cloaked do so until the end of the turn.
+    /// Ships that decline to uncloak stay cloaked until the end of the turn.
     pub cloaked_for_turn: bool,
-    /// The marker of a Trade is a cube of the stash.
+    /// The marker of a Trade is a cube from the stash.
     pub trade_cube: bool,
-    /// Who could do nothing but discard a kept Resistance card is not asked.
+    /// A seat that could only discard a kept Resistance card is not asked.
     pub quick_steps: bool,
 }
 
-/// Everything chosen before the game.
+/// All options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Seats, 2 to 6.
+    /// Number of seats, 2 to 6.
     pub seats: u8,
-    /// The mode.
+    /// Mode of the game.
     #[serde(default)]
     pub mode: Mode,
-    /// The map.
+    /// Layout of the map.
     #[serde(default)]
     pub layout: LayoutChoice,
-    /// Whether the Generals expansion is played `[EXO-18]`.
+    /// Whether the Generals expansion is used `[EXO-18]`.
     #[serde(default)]
     pub generals: bool,
-    /// Turns, where they are agreed on otherwise `[EXO-17.9]`; none is as the mode has it.
+    /// Agreed number of turns `[EXO-17.9]`; `null` for that of the mode.
     #[serde(default)]
     pub turns: Option<u8>,
-    /// Minutes after which the short game ends with one more turn, where that is agreed on; whoever
-    /// holds the clock calls time `[EXO-17.9]`.
+    /// Agreed time in minutes, after which the short game ends with one more turn; the application
+    /// that measures the time calls it `[EXO-17.9]`.
     #[serde(default)]
     pub minutes: Option<u16>,
-    /// The Turn Order cards as the game begins, card 1 first; none deals them `[EXO-2.6]`.
+    /// Seats in the order of the first Turn Order cards, card 1 first; `null` to deal them at
+    /// random `[EXO-2.6]`.
     #[serde(default)]
     pub order: Option<Vec<Seat>>,
-    /// House switches.
+    /// House rules in use.
     #[serde(default)]
     pub rules: HouseRules,
 }
 
 impl Options {
-    /// A game as the rules have it, for so many seats.
+    /// Returns the options of a standard game with this number of seats.
     #[must_use]
     pub fn standard(seats: u8) -> Self {
         Self {
@@ -107,9 +111,9 @@ impl Options {
         }
     }
 
-    /// As rules of an older version read what later ones read otherwise: a guard was something to
-    /// fight for all who are cloaked, and nobody was asked for the sake of a kept card. Nothing of
-    /// rules that are not known.
+    /// Returns the options under which a game of an older rules version plays as it did then: all
+    /// cloaked ships could uncloak for a guard, and nobody was asked only because of a kept card.
+    /// `None` if the version is unknown.
     pub(super) fn begun_under(mut self, rules: u16) -> Option<Self> {
         if rules != 1 {
             return None;

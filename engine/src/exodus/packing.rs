@@ -1,5 +1,5 @@
-//! Whether parts fit on a grid together, and one way to lay them `[EXO-9.2]` `[EXO-9.3]`. Where a
-//! single part can lie is in [`super::blueprint`].
+//! Packs parts on a grid: whether they fit together, and one way to lay them `[EXO-9.2]`
+//! `[EXO-9.3]`. [`super::blueprint`] has the placements of single parts.
 
 use super::blueprint::{Blueprint, CellSet, FittedPart, Grid, Grids, MAX_FITTED};
 use super::part::{Item, ItemKind};
@@ -7,8 +7,8 @@ use super::ship::ShipType;
 use std::cmp::Reverse;
 
 impl Grids {
-    /// One way to lay these parts on the grid of a ship type, the same for the same parts in
-    /// whatever order; none when they do not fit together, or two are drives.
+    /// Returns one way to lay these parts on the grid of a ship type, the same for every order of
+    /// the parts; `None` if they do not fit together or two of them are drives.
     #[must_use]
     pub fn pack(&self, kind: ShipType, items: &[Item]) -> Option<Blueprint> {
         let drives = items.iter().filter(|item| item.kind() == ItemKind::Drive);
@@ -17,8 +17,8 @@ impl Grids {
         }
         let grid = self.of(kind);
         let mut items = items.to_vec();
-        // Large parts first; parts of one shape stand together, and take their ways in ascending
-        // order, so that no arrangement is tried twice.
+        // Large parts go first. Parts of the same shape are adjacent and take their placements in
+        // ascending order, so that no arrangement is tried twice.
         items.sort_by_key(|&item| (Reverse(grid.size(item)), grid.same_shape_item(item), item));
         let mut blueprint = Blueprint::new();
         grid.place_rest(&items, 0, &mut blueprint).then(|| {
@@ -28,24 +28,24 @@ impl Grids {
     }
 }
 
-/// Puts parts into the order in which a blueprint that nobody touches lists them.
+/// Sorts parts into the order of a blueprint that nobody has edited.
 pub(super) fn sort(blueprint: &mut Blueprint) {
     blueprint.sort_unstable_by_key(|part| (part.item, part.way));
 }
 
 impl Grid {
-    /// The ways of an item here.
+    /// Returns the placements of an item on this grid.
     fn placements_for(&self, item: Item) -> &[CellSet] {
         self.ways.get(item.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Cells that an item covers; 0 when it can lie nowhere.
+    /// Returns the number of cells that an item covers; 0 if it fits nowhere.
     fn size(&self, item: Item) -> u32 {
         let ways = self.placements_for(item);
         ways.first().map_or(0, |cells| cells.count_ones())
     }
 
-    /// The first item of the same shape.
+    /// Returns the first item of the same shape.
     fn same_shape_item(&self, item: Item) -> Item {
         let ways = self.placements_for(item);
         let mut items = Item::ALL.into_iter();
@@ -53,7 +53,7 @@ impl Grid {
         first.unwrap_or(item)
     }
 
-    /// Lays the rest of the items beside those that lie.
+    /// Lays the remaining items on the free cells; returns whether they all fit.
     fn place_rest(&self, items: &[Item], covered: CellSet, blueprint: &mut Blueprint) -> bool {
         let Some(item) = items.get(blueprint.len()).copied() else {
             return true;

@@ -1,62 +1,62 @@
-//! Parts of ships and rockets: which there are. Their figures and shapes stand in the figures.
+//! The kinds of ship parts and rockets. [`super::figures`] has their numbers and shapes.
 
 use serde::{Deserialize, Serialize};
 
-/// How many kinds of parts there are; the items before the rockets.
+/// Number of kinds of parts; they precede the rockets in [`Item`].
 pub const PARTS: usize = 10;
-/// How many kinds of parts and rockets there are.
+/// Number of kinds of parts and rockets.
 pub const ITEMS: usize = 13;
 
-/// What can be bought with Buy Upgrades `[EXO-7.11]`, in the order of the table of parts.
+/// A part or rocket that Buy Upgrades sells `[EXO-7.11]`, in the order of table D-5.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
-    /// Nuclear Drive.
+    /// Nuclear Drive, with speed 1 and no technology needed.
     #[default]
     Nuclear,
-    /// Fusion Drive.
+    /// Fusion Drive, with speed 2.
     Fusion,
-    /// Antigravity Drive.
+    /// Antigravity Drive, with speed 3.
     Antigravity,
-    /// Phase Cannon.
+    /// Phase Cannon, with 1 die and no technology needed.
     Phase,
-    /// Solid-State Laser Cannon.
+    /// Solid-State Laser Cannon, with 2 dice.
     Ssl,
-    /// Plasma Cannon.
+    /// Plasma Cannon, with 3 dice.
     Plasma,
-    /// Antimatter Cannon.
+    /// Antimatter Cannon, with 5 dice.
     Antimatter,
-    /// Electromagnetic Shield.
+    /// Electromagnetic Shield, with strength 1.
     Em,
-    /// Multipolar Grid Shield.
+    /// Multipolar Grid Shield, with strength 2.
     Mg,
-    /// Quark-Gluon Plasma Shield.
+    /// Quark-Gluon Plasma Shield, with strength 3.
     Qgp,
-    /// Hypersonic Rocket.
+    /// Hypersonic Rocket, which destroys resource tokens.
     Hypersonic,
-    /// Biochemical Rocket.
+    /// Biochemical Rocket, which destroys cubes.
     Biochemical,
-    /// Graviton Rocket.
+    /// Graviton Rocket, which destroys planets.
     Graviton,
 }
 
-/// What kind of item it is.
+/// The kind of an item, which says what its value means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ItemKind {
-    /// A drive: speed.
+    /// A drive; its value is the speed.
     Drive,
-    /// A cannon: dice.
+    /// A cannon; its value is the number of dice.
     Cannon,
-    /// A shield: strength.
+    /// A shield; its value is the strength.
     Shield,
-    /// A rocket.
+    /// A rocket; its value is the number of damage dice.
     Rocket,
 }
 
-/// The three kinds of rockets `[EXO-10.8]`.
+/// One of the three kinds of rockets `[EXO-10.8]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -72,7 +72,6 @@ pub enum Rocket {
 }
 
 impl Item {
-    /// All items.
     pub const ALL: [Self; ITEMS] = [
         Self::Nuclear,
         Self::Fusion,
@@ -89,13 +88,11 @@ impl Item {
         Self::Graviton,
     ];
 
-    /// The item as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What kind of item it is.
     #[must_use]
     pub const fn kind(self) -> ItemKind {
         match self {
@@ -106,7 +103,7 @@ impl Item {
         }
     }
 
-    /// The rocket that it is, if it is one.
+    /// Returns the rocket kind of the item, or `None` for a part.
     #[must_use]
     pub const fn rocket(self) -> Option<Rocket> {
         match self {
@@ -117,7 +114,7 @@ impl Item {
         }
     }
 
-    /// Its key in content and phrases.
+    /// Returns the key of the item in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -139,16 +136,14 @@ impl Item {
 }
 
 impl Rocket {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::Hypersonic, Self::Biochemical, Self::Graviton];
 
-    /// The rocket as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The item that it is bought as.
+    /// Returns the item that the rocket is bought as.
     #[must_use]
     pub const fn item(self) -> Item {
         match self {

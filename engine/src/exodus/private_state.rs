@@ -1,4 +1,4 @@
-//! What one seat alone sees: the abilities that it holds, and what it is about to commit. Nouns only.
+//! The private state of a seat: its Ability cards, and the sealed choice that it makes.
 
 use super::blueprint::Blueprints;
 use super::cards::{ActionCard, CardSet, LetterSet};
@@ -9,45 +9,45 @@ use super::tech::TechSet;
 use serde::{Deserialize, Serialize};
 
 /// A movement order: up to three tokens, the first on top `[EXO-11.6]`. 0 is no token, 1 to 6 a
-/// direction, 7 a blank one.
+/// direction, 7 a blank token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TokenStack(pub [u8; 3]);
 
-/// What a seat is about to commit.
+/// The choice that a seat is making or has committed in a sealed step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// Start technologies.
+    /// Start technologies chosen so far.
     pub techs: TechSet,
-    /// Loose start parts.
+    /// Start parts that are still loose.
     pub yard: LooseParts,
-    /// Blueprints with the start parts.
+    /// Blueprints with the start parts fitted so far.
     pub blueprints: Blueprints,
-    /// Vote tokens; none before they are chosen.
+    /// Vote tokens; `null` until they are chosen.
     pub letters: Option<LetterSet>,
-    /// The bid, for the vote or the order.
+    /// The bid in the vote or for the turn order.
     pub bid: Bid,
     /// The Action card.
     pub card: Option<ActionCard>,
-    /// Orders by place in the fleet.
+    /// Movement orders, by index in the fleet.
     pub orders: [TokenStack; FLEET],
-    /// For each ship, one more than the place in the fleet of the ship that leads its group; 0 for
-    /// one that follows none.
+    /// For each ship, the index in the fleet of the ship that leads its group plus one; 0 for a
+    /// ship that follows none.
     pub leads: [u8; FLEET],
-    /// Whether the ability for speed is used.
+    /// Whether the speed ability is used with the orders.
     pub hurries: bool,
-    /// Hits put on ships of the only enemy, by place in its fleet, until both are done
-    /// `[EXO-13.3]`.
+    /// Hits assigned to the ships of the only enemy, by index in its fleet, until both seats are
+    /// done `[EXO-13.3]`.
     pub marks: [u8; FLEET],
 }
 
-/// What one seat alone sees.
+/// The state that only one seat sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Private {
     /// Ability cards not used yet.
     pub abilities: CardSet,
-    /// What is about to be committed, or is and was not revealed yet.
+    /// The sealed choice, until it is revealed.
     pub plan: Plan,
 }

@@ -1,4 +1,5 @@
-//! What the screen shows: the request of a step or task, and every choice with its refusal.
+//! Builds the prompt of the screen: the question of a step or task, and every choice with its
+//! refusal.
 
 use super::action::Action;
 use super::cards::{ActionCard, BonusCard};
@@ -14,21 +15,22 @@ use super::tech::Tech;
 use crate::args::{Arg, Args};
 use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 
-/// Numbers of cards on the screen begin here, by kind: Action cards at 0.
+/// First number of Bonus Action cards among the card numbers of the screen; Action cards begin at
+/// 0.
 pub const BONUS_CARDS: u16 = 64;
-/// See [`BONUS_CARDS`].
+/// First number of Political cards; see [`BONUS_CARDS`].
 pub const POLITICAL_CARDS: u16 = 128;
-/// See [`BONUS_CARDS`].
+/// First number of Resistance cards; see [`BONUS_CARDS`].
 pub const RESISTANCE_CARDS: u16 = 192;
-/// See [`BONUS_CARDS`].
+/// First number of Ability cards; see [`BONUS_CARDS`].
 pub const ABILITY_CARDS: u16 = 256;
-/// See [`BONUS_CARDS`].
+/// First number of technologies; see [`BONUS_CARDS`].
 pub const TECHS: u16 = 320;
-/// See [`BONUS_CARDS`].
+/// First number of items; see [`BONUS_CARDS`].
 pub const ITEMS: u16 = 384;
 
 impl Exodus {
-    /// The request of the moment, and what `seat` can answer.
+    /// Returns the current question and the possible answers of `seat`.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
@@ -55,8 +57,9 @@ impl Exodus {
         }
     }
 
-    /// What a player may want to do at this point and asks why not: technologies too dear, cards
-    /// played before, parts without their technology, tokens that cannot be paid for.
+    /// Returns illegal actions that a player may try at this point, so that their refusals can be
+    /// shown: technologies that are too expensive, cards played before, parts without their
+    /// technology, tokens with unaffordable tax.
     fn wanted_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         if let Some(task) = public.task() {
@@ -90,7 +93,7 @@ impl Exodus {
     }
 }
 
-/// What a player may want in a task.
+/// Returns illegal actions that a player may try in a task.
 fn wanted_actions_in(task: Task) -> Vec<Action> {
     match task {
         Task::Deed { deed, .. } => match deed {
@@ -112,7 +115,7 @@ fn wanted_actions_in(task: Task) -> Vec<Action> {
     }
 }
 
-/// Where on the screen an action belongs.
+/// Returns the UI target that an action belongs to.
 fn ui_target(state: &State, action: Action) -> UiTarget {
     let public = &state.public;
     let card = |first: u16, card: u8| UiTarget::Card(first + u16::from(card));
@@ -161,7 +164,7 @@ fn ui_target(state: &State, action: Action) -> UiTarget {
     }
 }
 
-/// Figures of the request.
+/// Returns the arguments of the question's phrase.
 fn args(state: &State, seat: Seat) -> Args {
     let public = &state.public;
     let number = |n: u16| Arg::Number(i64::from(n));
@@ -180,8 +183,8 @@ fn args(state: &State, seat: Seat) -> Args {
     args
 }
 
-/// The phrase key of what is asked: of who can do nothing but discard a kept card, only that
-/// `[EXO-14.7]`.
+/// Returns the phrase key of the question; a seat that can only discard a kept card is asked for
+/// that alone `[EXO-14.7]`.
 fn request(state: &State, legal: &[Action]) -> &'static str {
     let discard = |action: &Action| matches!(action, Action::Discard(_));
     let apart = |action: &Action| discard(action) || *action == Action::Done;

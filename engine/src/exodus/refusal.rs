@@ -1,4 +1,4 @@
-//! Why an action is not allowed, with the rule that says so. Each says what to change, or what is
+//! Refusals: why an action is not legal, with the rule. Each one says what to change or what is
 //! asked instead.
 
 mod action;
@@ -17,32 +17,32 @@ use crate::args::{Arg, Args};
 use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
-/// Why not.
+/// The reason why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another seat is asked.
     NotAsked,
     /// The seat has committed, and others have not yet.
     Committed,
-    /// Something else is asked now.
+    /// Another decision is asked for now.
     NotNow(PendingDecision),
     /// The seat has no such ability.
     NoAbility,
-    /// The seat has used the ability.
+    /// The seat has already used the ability.
     AbilityUsed,
-    /// An ability is in use for this already.
+    /// Another ability is already in use for this.
     SecondAbility,
-    /// The ability is used at another moment.
+    /// The ability belongs to another window.
     OtherWindow,
-    /// Upkeep, Council, Action cards, or the frame of the game.
+    /// A refusal in Upkeep, Council, with Action cards, or about the frame of the game.
     Council(CouncilRefusal),
-    /// An action or a rocket.
+    /// A refusal of one of the six actions or a rocket.
     Deed(ActionRefusal),
-    /// Parts and blueprints.
+    /// A refusal about parts and blueprints.
     Refit(RefitRefusal),
-    /// Something in a Conquest stage.
+    /// A refusal in a Conquest stage.
     Conquest(ConquestRefusal),
 }
 
@@ -71,7 +71,7 @@ impl From<ConquestRefusal> for Refusal {
 }
 
 impl Refusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "EXO-3.5"),

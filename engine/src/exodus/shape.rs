@@ -1,12 +1,13 @@
-//! Shapes of parts and grids as they stand in the figures, turned and laid: from rows of `#` and
-//! `.` to the ways in which a part can lie `[EXO-9.2]`. What lies where is the blueprint's.
+//! Shapes of parts and grids: from rows of `#` and `.` in the figures to the placements of each
+//! part on each grid `[EXO-9.2]`. [`super::blueprint`] has the fitted parts.
 
 use super::blueprint::{CellSet, Grid, Grids};
 use super::figures::Figures;
 use super::part::Item;
 use super::ship::ShipType;
 
-/// Whether rows are equally long, not empty, of `#` and `.` alone, with a cell among them.
+/// Whether all rows have the same length, are not empty, and contain only `#` and `.` with at least
+/// one cell.
 #[must_use]
 pub fn is_valid_drawing(rows: &[String]) -> bool {
     let width = rows.first().map_or(0, String::len);
@@ -14,12 +15,12 @@ pub fn is_valid_drawing(rows: &[String]) -> bool {
     width > 0 && rows.iter().all(fits) && rows.iter().any(|row| row.contains('#'))
 }
 
-/// Cells by row and column, in ascending order; the smallest row and column are 0.
+/// Cells by row and column, sorted; the lowest row and column are 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Shape(Vec<(u8, u8)>);
 
 impl Shape {
-    /// The cells that are drawn in rows.
+    /// Reads the cells from rows of `#` and `.`.
     #[must_use]
     pub fn read(rows: &[String]) -> Self {
         let cells = (0u8..).zip(rows).flat_map(|(row, signs)| {
@@ -31,7 +32,7 @@ impl Shape {
         Self::of(cells.collect())
     }
 
-    /// Moved to the corner and put in order.
+    /// Creates a shape from cells, shifted to the corner and sorted.
     fn of(mut cells: Vec<(u8, u8)>) -> Self {
         let top = cells.iter().map(|(row, _)| *row).min().unwrap_or(0);
         let left = cells.iter().map(|(_, column)| *column).min().unwrap_or(0);
@@ -43,25 +44,25 @@ impl Shape {
         Self(cells)
     }
 
-    /// Its cells by row and column, in ascending order.
+    /// Returns the cells by row and column, sorted.
     #[must_use]
     pub fn cells(&self) -> &[(u8, u8)] {
         &self.0
     }
 
-    /// How many cells it has.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it has no cell.
+    /// Whether the shape has no cells.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether its cells hang together, side by side.
+    /// Whether the cells are connected by their sides.
     #[must_use]
     pub fn is_connected(&self) -> bool {
         let mut reached: Vec<(u8, u8)> = self.0.first().copied().into_iter().collect();
@@ -78,7 +79,7 @@ impl Shape {
         reached.len() == self.len()
     }
 
-    /// Rows and columns of the rectangle around it.
+    /// Returns the rows and columns of the bounding rectangle.
     #[must_use]
     pub fn size(&self) -> (u8, u8) {
         let rows = self.0.iter().map(|(row, _)| row + 1).max();
@@ -86,7 +87,7 @@ impl Shape {
         (rows.unwrap_or(0), columns.unwrap_or(0))
     }
 
-    /// Turned by a quarter, clockwise.
+    /// Returns the shape rotated by a quarter turn, clockwise.
     #[must_use]
     pub fn rotated(&self) -> Self {
         let (rows, _) = self.size();
@@ -98,7 +99,7 @@ impl Shape {
         )
     }
 
-    /// It and its quarter turns, each once.
+    /// Returns all distinct rotations by quarter turns, the shape itself first.
     #[must_use]
     pub fn rotations(&self) -> Vec<Self> {
         let mut turns: Vec<Self> = Vec::new();
@@ -112,8 +113,8 @@ impl Shape {
         turns
     }
 
-    /// The cells that it covers on a grid with its corner at a row and column; none where it
-    /// sticks out.
+    /// Returns the cells that the shape covers with its corner at this row and column of a grid, or
+    /// `None` if it sticks out.
     fn placed_at(&self, grid: &Grid, at: (u8, u8)) -> Option<CellSet> {
         let mut covered = 0;
         for (row, column) in &self.0 {
@@ -126,7 +127,7 @@ impl Shape {
 }
 
 impl Grid {
-    /// The cell in a row and column, as long as it is one of the grid.
+    /// Returns the bit of the cell in a row and column, or `None` if the grid has no cell there.
     #[must_use]
     pub const fn bit(&self, row: u8, column: u8) -> Option<CellSet> {
         if row >= self.rows || column >= self.columns {
@@ -141,7 +142,7 @@ impl Grid {
         }
     }
 
-    /// The rows and columns of some of its cells, in ascending order.
+    /// Iterates over the rows and columns of a set of cells, in ascending order.
     pub fn cell_positions(&self, cells: CellSet) -> impl Iterator<Item = (u8, u8)> + use<> {
         let columns = self.columns;
         let all = (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)));
@@ -150,7 +151,7 @@ impl Grid {
             .map(|(_, spot)| spot)
     }
 
-    /// An empty grid that is drawn in rows.
+    /// Reads a grid without placements from rows of `#` and `.`.
     fn read(rows: &[String]) -> Self {
         let shape = Shape::read(rows);
         let (rows, columns) = shape.size();
@@ -164,8 +165,8 @@ impl Grid {
         }
     }
 
-    /// The ways in which a shape can lie here, in ascending order of the topmost, leftmost cell,
-    /// then of the turn.
+    /// Returns the placements of a shape on the grid, sorted by the topmost, leftmost cell and then
+    /// by rotation.
     fn placements_of(&self, shape: &Shape) -> Vec<CellSet> {
         let mut ways: Vec<(u32, usize, CellSet)> = Vec::new();
         if shape.is_empty() {
@@ -186,7 +187,7 @@ impl Grid {
 }
 
 impl Shape {
-    /// Cells of a grid, moved to the corner.
+    /// Creates a shape from cells of a grid, shifted to the corner.
     #[must_use]
     pub fn from_cells(grid: &Grid, cells: CellSet) -> Self {
         Self::of(grid.cell_positions(cells).collect())
@@ -194,7 +195,7 @@ impl Shape {
 }
 
 impl Grids {
-    /// The grids that the figures draw, with all ways in which parts can lie on them.
+    /// Creates the grids of the figures with all placements of parts.
     #[must_use]
     pub fn from_figures(figures: &Figures) -> Self {
         Self(ShipType::ALL.map(|kind| {

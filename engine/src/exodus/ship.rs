@@ -1,46 +1,46 @@
-//! Ships: types, numbers, sets, and what changes about one. What a type can do stands on the
-//! blueprint of its owner.
+//! Ships: types, numbers, sets, and the state of one ship. The blueprint of its owner says what a
+//! ship type can do.
 
 use super::hex::HexId;
 use crate::components::bit_set;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Ships of each type that a seat has `[EXO-7.9]`.
+/// Number of ships of each type that a seat has `[EXO-7.9]`.
 pub const OF_TYPE: u8 = 2;
-/// Ships of a seat.
+/// Number of ships of a seat.
 pub const FLEET: usize = 8;
-/// Most ships of a game.
+/// Maximum number of ships in a game.
 pub const MAX_SHIPS: usize = 6 * FLEET;
 
-/// The four types `[EXO-9.1]`.
+/// One of the four ship types `[EXO-9.1]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum ShipType {
-    /// Dark Raider.
+    /// Dark Raider, the cheapest type, with a small grid and no transport.
     #[default]
     Raider,
-    /// Fighter.
+    /// Fighter, with a medium grid and no transport.
     Fighter,
-    /// Battle Carrier.
+    /// Battle Carrier, which transports the most cubes.
     Carrier,
-    /// War Cruiser.
+    /// War Cruiser, with the largest grid and little transport.
     Cruiser,
 }
 
 impl ShipType {
-    /// All four, in the order of the table of ships.
+    /// All four types, in the order of table D-4.
     pub const ALL: [Self; 4] = [Self::Raider, Self::Fighter, Self::Carrier, Self::Cruiser];
 
-    /// The type as an index.
+    /// Returns the type as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its key in content and phrases.
+    /// Returns the key of the type in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ impl ShipType {
     }
 }
 
-/// A ship: eight of each seat, two of each type.
+/// The number of a ship; each seat has eight, two of each type.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -60,7 +60,7 @@ impl ShipType {
 pub struct ShipId(pub u8);
 
 impl ShipId {
-    /// The ship of a seat of this type, the first (0) or the second (1).
+    /// Returns the first (0) or second (1) ship of a type of a seat.
     #[must_use]
     pub const fn of(seat: Seat, kind: ShipType, nth: u8) -> Self {
         Self(
@@ -70,62 +70,62 @@ impl ShipId {
         )
     }
 
-    /// The ship of a seat in this place of its fleet, 0 to 7.
+    /// Returns the ship of a seat at this index of its fleet, 0 to 7.
     #[must_use]
     pub const fn at(seat: Seat, place: usize) -> Self {
         Self(seat.0.wrapping_mul(8).wrapping_add((place & 7) as u8))
     }
 
-    /// Whose it is.
+    /// Returns the owner of the ship.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self.0 / 8)
     }
 
-    /// Its type.
+    /// Returns the type of the ship.
     #[must_use]
     pub const fn kind(self) -> ShipType {
         ShipType::ALL[(self.0 % 8 / 2) as usize]
     }
 
-    /// Its place in the fleet of its seat, 0 to 7.
+    /// Returns the index of the ship in its seat's fleet, 0 to 7.
     #[must_use]
     pub const fn place(self) -> usize {
         (self.0 % 8) as usize
     }
 
-    /// Whether it is the first (0) or the second (1) of its type.
+    /// Returns whether the ship is the first (0) or the second (1) of its type.
     #[must_use]
     pub const fn nth(self) -> u8 {
         self.0 % 2
     }
 }
 
-/// What changes about a ship. One out of play has no hex, no damage and no cargo `[EXO-9.8]`.
+/// The changing state of a ship. A ship out of play has no hex, no damage and no cargo `[EXO-9.8]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ship {
-    /// Where it is; none in the stash.
+    /// The hex that it is in; `null` in the stash.
     pub hex: Option<HexId>,
-    /// Damage tokens on it.
+    /// Damage tokens on the ship.
     pub damage: u8,
     /// Cubes aboard.
     pub cargo: u8,
 }
 
 bit_set! {
-    /// A set of ships.
+    /// A set of ships, by number.
     pub struct ShipSet(u64) of ShipId below MAX_SHIPS, "no ship has this number";
 }
 
 impl ShipSet {
-    /// Whether there is none, for whoever writes it down.
+    /// Whether the set is empty, in the form that serde needs.
     #[must_use]
     pub const fn has_none(&self) -> bool {
         self.is_empty()
     }
 
-    /// All ships of a seat, in play or not.
+    /// Returns all ships of a seat, in play or not.
     #[must_use]
     pub const fn fleet(seat: Seat) -> Self {
         if seat.0 < 6 {

@@ -1,28 +1,28 @@
-//! The stages of a turn, and which step belongs to which.
+//! The stages of a turn and the steps that belong to them.
 
 use super::step::Step;
 
-/// The stages of a turn, and what comes before and after all turns, in their order `[EXO-3.2]`.
+/// A stage of a turn, or the time before and after all turns, in order `[EXO-3.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
     /// Before the first turn.
     Setup,
-    /// Stage I.
+    /// Stage I: Growth, income and repair.
     Upkeep,
-    /// Stage II.
+    /// Stage II: vote, Bonus Action and election.
     Council,
-    /// Stage III.
+    /// Stage III: Action cards and reactions.
     Action,
-    /// Stage IV.
+    /// Stage IV: Fire WMD.
     Wmd,
-    /// Stage V.
+    /// Stage V: two Conquest stages or more.
     Conquest,
     /// After the last turn.
     Over,
 }
 
 impl Stage {
-    /// The stages of a turn, in their order.
+    /// The stages of a turn, in order.
     pub const TURN: [Self; 5] = [
         Self::Upkeep,
         Self::Council,
@@ -31,7 +31,7 @@ impl Stage {
         Self::Conquest,
     ];
 
-    /// The stage of a step. The end of a turn belongs to its last stage.
+    /// Returns the stage of a step; the end of a turn belongs to its last stage.
     #[must_use]
     pub const fn of(step: Step) -> Self {
         match step {

@@ -1,8 +1,8 @@
-//! The changing part of a game: nouns and what always holds. No rules.
+//! The changing state of a game.
 //!
-//! What everybody sees is [`Public`], what one seat alone sees is [`Private`]. A deck has no order:
-//! it is the set of its cards that nobody has seen, and a card is drawn when it is turned up, so
-//! nothing is hidden from all. Cards known to lie at the bottom are a list beside it.
+//! [`Public`] is what everybody sees, [`Private`] what one seat alone sees. A deck is the unordered
+//! set of its unseen cards, and a card is drawn at random when it is revealed, so the state holds
+//! no hidden order. Cards known to lie at the bottom are a separate list.
 
 use super::cards::{AbilityId, BonusCard, CardSet, LetterSet, PoliticalId, ResistanceId};
 use super::hex::{HexId, HexSet, MAX_HEXES};
@@ -15,54 +15,54 @@ use crate::components::ArrayVec;
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Most seats of a game.
+/// Maximum number of seats.
 pub const SEATS: usize = 6;
-/// Spaces of the market `[EXO-7.18]`.
+/// Number of market spaces `[EXO-7.18]`.
 pub const SPACES: usize = 4;
-/// Most laws in play.
+/// Maximum number of laws in play.
 pub const MAX_LAWS: usize = 32;
-/// Most tasks at once.
+/// Maximum number of tasks on the stack.
 pub const MAX_TASKS: usize = 8;
-/// Most rockets of a game that can be fired in one stage.
+/// Maximum number of rockets that can be fired in one stage.
 pub const MAX_SALVOS: usize = 24;
 
-/// A bid that was revealed, or a place for one.
+/// A sealed bid in the vote or for the turn order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bid {
-    /// Vote tokens.
+    /// Vote tokens; empty in a bid for the turn order.
     pub letters: LetterSet,
-    /// The amount.
+    /// Amount in CP.
     pub cp: u8,
-    /// Whether an ability adds to it.
+    /// Whether an ability adds to the bid.
     pub ability: bool,
-    /// What the ability adds, once it is revealed `[EXO-18.5]`.
+    /// Amount that the ability adds, known once it is revealed `[EXO-18.5]`.
     pub extra: u8,
 }
 
-/// A rocket that was assigned `[EXO-10.2]`.
+/// A rocket that is assigned to a target `[EXO-10.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RocketAttack {
-    /// Who fires.
+    /// The seat that fires.
     pub seat: Seat,
-    /// What.
+    /// Kind of the rocket.
     pub rocket: Rocket,
-    /// From where.
+    /// The hex that it is fired from.
     pub from: HexId,
-    /// At what.
+    /// The target hex.
     pub to: HexId,
-    /// Hits, once it was rolled for; cubes still to die, of a Biochemical Rocket.
+    /// Hits after the damage roll; for a Biochemical Rocket the cubes still to be killed.
     pub hits: u8,
 }
 
-/// A battle, or a fight with a guard `[EXO-13]` `[EXO-14]`.
+/// A battle between players, or a fight with a guard `[EXO-13]` `[EXO-14]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
-    /// Where.
+    /// The hex of the battle.
     pub hex: HexId,
-    /// Who began it.
+    /// The seats that took part at the start.
     pub seats: SeatSet,
     /// Ships that are left.
     pub ships: ShipSet,
@@ -72,33 +72,33 @@ pub struct Battle {
     pub guard: Option<GuardShip>,
     /// The round, from 1; 0 before the first roll.
     pub round: u8,
-    /// Seats still asked before the first roll, for abilities.
+    /// Seats still to be asked for abilities before the first roll.
     pub window: SeatSet,
-    /// The lowest face that hits for a seat in the next roll, by an ability; 0 without.
+    /// Lowest face that hits for each seat in the next roll, by an ability; 0 without one.
     pub aims: [u8; SEATS],
-    /// Hits that a seat has to put on ships this round. With two seats those that it has put on
-    /// already stay counted here until both are done.
+    /// Hits that each seat must assign this round. In a battle of two seats the assigned ones stay
+    /// counted until both are done.
     pub hits: [u8; SEATS],
-    /// Hits that the guard's player still has to put on ships this round.
+    /// Hits of the guard still to be assigned this round.
     pub guard_hits: u8,
-    /// Damage of this round, by ship; it counts when the round ends.
+    /// Damage of this round by ship; it counts when the round ends.
     pub marks: DamageMarks,
 }
 
-/// Damage of a round, by seat and place in its fleet.
+/// Damage of a round, by seat and index in its fleet.
 pub type DamageMarks = [[u8; FLEET]; SEATS];
 
-/// A guard that was revealed `[EXO-14.2]`.
+/// A revealed guard `[EXO-14.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GuardShip {
-    /// The card; none when the deck was empty `[EXO-14.9]`.
+    /// Its Resistance card; `null` if the deck was empty `[EXO-14.9]`.
     pub card: Option<ResistanceId>,
-    /// Its damage.
+    /// Damage tokens on the guard.
     pub damage: u8,
 }
 
-/// Decks as far as everybody knows them.
+/// The decks as far as everybody knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decks {
@@ -106,7 +106,7 @@ pub struct Decks {
     pub political: CardSet,
     /// Resistance cards that nobody has seen, by level.
     pub resistance: [CardSet; 3],
-    /// Resistance cards known to lie at the bottom, the next one first `[EXO-14.6]`.
+    /// Resistance cards known to lie at the bottom of their decks, in drawing order `[EXO-14.6]`.
     pub bottom: ArrayVec<ResistanceId, 32>,
     /// Political cards removed from the game.
     pub removed: CardSet,
@@ -114,154 +114,154 @@ pub struct Decks {
     pub gone: CardSet,
 }
 
-/// What everybody sees. It is `Copy` so that a state is cloned in one block, not field by field.
+/// The state that everybody sees. It is `Copy` so that a state is cloned as one block, not field by
+/// field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// The turn, from 1.
+    /// The current turn, from 1.
     pub turn: u8,
-    /// Whether this turn is the last.
+    /// Whether the current turn is the last.
     pub last: bool,
-    /// Whether the agreed time has passed, so that one more turn is the last `[EXO-17.9]`.
+    /// Whether the agreed time has passed, so that one more turn follows `[EXO-17.9]`.
     pub called: bool,
-    /// Where the turn is.
+    /// The current step of the turn.
     pub step: Step,
-    /// What comes before it, the innermost last.
+    /// Tasks to complete before the step goes on; the last one is current.
     pub tasks: ArrayVec<Task, MAX_TASKS>,
-    /// Who has committed, in a sealed step; who was done, in others.
+    /// Seats that have committed in a sealed step, or are done in another.
     pub ready: SeatSet,
-    /// The seats clockwise: the first has the first Home of the layout `[EXO-2.1]`.
+    /// The seats clockwise; the first one has the first Home of the layout `[EXO-2.1]`.
     pub circle: ArrayVec<Seat, SEATS>,
-    /// The seats by their Turn Order cards `[EXO-2.6]`.
+    /// The seats in turn order, by their Turn Order cards `[EXO-2.6]`.
     pub order: ArrayVec<Seat, SEATS>,
-    /// Laws in play, the oldest first.
+    /// Laws in play, oldest first.
     pub laws: ArrayVec<PoliticalId, MAX_LAWS>,
     /// The resolution in play.
     pub resolution: Option<PoliticalId>,
     /// The Political cards on A, B and C.
     pub agenda: [Option<PoliticalId>; 3],
-    /// Bids that were revealed, by seat.
+    /// Revealed bids, by seat.
     pub bids: [Bid; SEATS],
-    /// Letters that are tied.
+    /// Letters tied in the vote.
     pub tied: LetterSet,
-    /// The new order as far as it is settled.
+    /// The new turn order as far as it is settled.
     pub elected: ArrayVec<Seat, SEATS>,
-    /// Bonus cards that are offered.
+    /// Bonus Action cards that are offered.
     pub offered: CardSet,
-    /// The Bonus card of this turn.
+    /// The Bonus Action card of this turn.
     pub bonus: Option<BonusCard>,
-    /// Markers on the market.
+    /// Owners of the markers on the market, by space.
     pub market: [Option<Seat>; SPACES],
-    /// The hexes, by number: as many as the map has.
+    /// The hexes of the map, by number.
     pub sectors: ArrayVec<Sector, MAX_HEXES>,
     /// The play-mats, by seat.
     pub mats: [Mat; SEATS],
-    /// Items of the supply, by item.
+    /// Number of each item left in the supply.
     pub supply: [u8; ITEMS],
-    /// Decks.
+    /// The decks and removed cards.
     pub decks: Decks,
-    /// A refit at work.
+    /// The refit in progress.
     pub refit: Option<OpenRefit>,
-    /// Rockets that were assigned, in order.
+    /// Rockets assigned to targets, in order.
     pub salvos: ArrayVec<RocketAttack, MAX_SALVOS>,
-    /// Who controlled the rockets of each hex as the stage began `[EXO-10.1]`.
+    /// Seats that controlled each hex with its rockets at the start of stage IV `[EXO-10.1]`.
     pub armed: ArrayVec<Option<Seat>, MAX_HEXES>,
-    /// Abilities used for rockets of this stage; each is its owner's alone.
+    /// Abilities used for rockets in this stage; each affects only its owner.
     pub ranged: CardSet,
-    /// Abilities used for the income at hand.
+    /// Abilities used for the current income.
     pub prospecting: CardSet,
-    /// Tokens of each hex taken in the income at hand; empty before it begins.
+    /// Tokens taken from each hex in the current income; empty before it begins.
     pub taken: ArrayVec<u8, MAX_HEXES>,
-    /// The pass of the Conquest stages, from 1.
+    /// Number of the current Conquest stage in this turn, from 1.
     pub pass: u8,
-    /// How many tokens lie next to each ship, by seat and place, once all have committed.
+    /// Movement tokens next to each ship, by seat and index, once all have committed.
     pub tokens: [[u8; FLEET]; SEATS],
-    /// Steps that each ship of the seat at Open has moved, by place.
+    /// Open steps moved by each ship of the seat that moves openly, by index.
     pub moved: [u8; FLEET],
-    /// Seats that use an ability for speed this stage, once it is known.
+    /// Seats that use a speed ability this stage, once it is revealed.
     pub hurried: SeatSet,
-    /// Planets where the seat at Mount was present as it began, and cubes it may still ferry
-    /// `[EXO-11.5]`.
+    /// Planets where the mounting seat was present when its Mount turn began `[EXO-11.5]`.
     pub ferry: HexSet,
-    /// Cubes that may still be ferried.
+    /// Number of cubes that may still be ferried.
     pub ferries: u8,
-    /// Ships that are visible: without cloak, found, or uncloaked `[EXO-12]`.
+    /// Visible ships: not cloaked, detected, or uncloaked `[EXO-12]`.
     pub visible: ShipSet,
-    /// Hexes in which the seat at Uncloak has not been asked yet.
+    /// Hexes that the seat deciding whether to uncloak has not been asked about yet.
     pub veiled: HexSet,
-    /// Hexes with a battle between players yet.
+    /// Hexes with a battle between players still to come.
     pub contested: HexSet,
-    /// Hexes with a guard and visible ships, where a fight may come yet.
+    /// Hexes with a guard and visible ships, where a fight may still come.
     pub guarded: HexSet,
-    /// The battle at hand.
+    /// The current battle.
     pub battle: Option<Battle>,
-    /// Cubes that failed to land this stage, by seat and place in the fleet.
+    /// Cubes that failed to land this stage, by seat and index of the ship.
     pub failed: [[u8; FLEET]; SEATS],
-    /// Seats that land more easily this stage, by an ability.
+    /// Seats that use a landing ability this stage.
     pub landing: SeatSet,
-    /// Seats that gave up.
+    /// Seats that conceded.
     pub resigned: SeatSet,
 }
 
-/// Everything that changes.
+/// The complete changing state.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What everybody sees.
+    /// The state that everybody sees.
     pub public: Public,
-    /// What each seat sees.
+    /// The private state of each seat.
     pub private: [Private; SEATS],
-    /// Ships that stay cloaked until the end of the turn, where the house has it so; everybody knows
-    /// which `[EXO-17.29]`. It came later than the rest, so it stands last, and is left out where
-    /// there are none: states without any are written as they always were.
+    /// Ships that stay cloaked until the end of the turn by the house rule; this is public
+    /// `[EXO-17.29]`. The field is the last one and is omitted when empty, so that states without
+    /// it are written as in earlier versions.
     #[serde(default, skip_serializing_if = "ShipSet::has_none")]
     pub stayed: ShipSet,
 }
 
 impl Public {
-    /// The play-mat of a seat; that of the first for a seat that no game has.
+    /// Returns the play-mat of a seat; that of the first seat for an unknown one.
     #[must_use]
     pub fn mat(&self, seat: Seat) -> &Mat {
         &self.mats[seat.index() % SEATS]
     }
 
-    /// The play-mat of a seat, to change.
+    /// Returns the mutable play-mat of a seat.
     pub fn mat_mut(&mut self, seat: Seat) -> &mut Mat {
         &mut self.mats[seat.index() % SEATS]
     }
 
-    /// A hex.
+    /// Returns the state of a hex; an empty one if the map has no such hex.
     #[must_use]
     pub fn sector(&self, hex: HexId) -> &Sector {
         self.sectors.get(hex.index()).unwrap_or(&NOWHERE)
     }
 
-    /// A hex, to change.
+    /// Returns the mutable state of a hex.
     ///
     /// # Panics
-    /// When the map has no such hex: of those that come from outside only legal ones get here.
+    /// Panics if the map has no such hex. Actions from outside are checked before they get here.
     pub fn sector_mut(&mut self, hex: HexId) -> &mut Sector {
         &mut self.sectors[hex.index()]
     }
 
-    /// A ship.
+    /// Returns the state of a ship.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> &Ship {
         &self.mat(ship.seat()).ships[ship.place()]
     }
 
-    /// A ship, to change.
+    /// Returns the mutable state of a ship.
     pub fn ship_mut(&mut self, ship: ShipId) -> &mut Ship {
         &mut self.mat_mut(ship.seat()).ships[ship.place()]
     }
 
-    /// Cubes of a seat on a planet.
+    /// Returns the number of a seat's cubes on a planet.
     #[must_use]
     pub fn cubes(&self, hex: HexId, seat: Seat) -> u8 {
         self.sector(hex).cubes[seat.index() % SEATS]
     }
 
-    /// All ships in a hex.
+    /// Returns all ships in a hex.
     #[must_use]
     pub fn ships_at(&self, hex: HexId) -> ShipSet {
         let seats = self.order.iter();
@@ -269,7 +269,7 @@ impl Public {
         ships.fold(ShipSet::NONE, ShipSet::or)
     }
 
-    /// The ships of a seat that are in play.
+    /// Returns the ships of a seat that are in play.
     #[must_use]
     pub fn fleet(&self, seat: Seat) -> ShipSet {
         self.ships_where(seat, |ship| ship.hex.is_some())
@@ -281,32 +281,32 @@ impl Public {
         ships.map(|(place, _)| ShipId::at(seat, place)).collect()
     }
 
-    /// The holder of Turn Order card 1 `[EXO-2.6]`.
+    /// Returns the holder of Turn Order card 1 `[EXO-2.6]`.
     #[must_use]
     pub fn chancellor(&self) -> Seat {
         self.order.first().copied().unwrap_or(Seat(0))
     }
 
-    /// The holder of Turn Order card 2.
+    /// Returns the holder of Turn Order card 2.
     #[must_use]
     pub fn vice(&self) -> Seat {
         self.order.get(1).copied().unwrap_or(Seat(0))
     }
 
-    /// The place of a seat in the turn order, from 0.
+    /// Returns the position of a seat in the turn order, from 0.
     #[must_use]
     pub fn rank(&self, seat: Seat) -> Option<u8> {
         let place = self.order.iter().position(|&other| other == seat)?;
         u8::try_from(place).ok()
     }
 
-    /// The seat in this place of the turn order.
+    /// Returns the seat at a position of the turn order.
     #[must_use]
     pub fn at(&self, place: u8) -> Option<Seat> {
         self.order.get(usize::from(place)).copied()
     }
 
-    /// Who has strictly the most cubes on a planet.
+    /// Returns the seat with strictly the most cubes on a planet.
     #[must_use]
     pub fn controller(&self, hex: HexId) -> Option<Seat> {
         let cubes = self.sector(hex).cubes;
@@ -327,7 +327,7 @@ impl Public {
         own > 0 && others.all(|(_, count)| count < own)
     }
 
-    /// The task at work.
+    /// Returns the current task, the last one on the stack.
     #[must_use]
     pub fn task(&self) -> Option<&Task> {
         self.tasks.last()
@@ -335,18 +335,18 @@ impl Public {
 }
 
 impl State {
-    /// What a seat alone sees.
+    /// Returns the private state of a seat.
     #[must_use]
     pub fn private(&self, seat: Seat) -> &Private {
         &self.private[seat.index() % SEATS]
     }
 
-    /// What a seat alone sees, to change.
+    /// Returns the mutable private state of a seat.
     pub fn private_mut(&mut self, seat: Seat) -> &mut Private {
         &mut self.private[seat.index() % SEATS]
     }
 
-    /// The ability with this number, as long as the seat has not used it.
+    /// Whether a seat holds an ability that it has not used.
     #[must_use]
     pub fn holds(&self, seat: Seat, ability: AbilityId) -> bool {
         self.private(seat).abilities.has(ability.0)

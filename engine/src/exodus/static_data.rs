@@ -1,5 +1,5 @@
-//! What programs are told of a table besides its positions: the map, the figures, planets and cards, and
-//! how parts can lie on blueprints. None of it changes in play.
+//! The static data of a table as JSON: the map, the figures, planets and cards, and the placements
+//! of parts on blueprints. None of it changes in play.
 
 use super::content::ContentSet;
 use super::figures::MapHex;
@@ -9,7 +9,7 @@ use super::table::Exodus;
 use serde_json::{Map, Value, json};
 
 impl Exodus {
-    /// The table in words, with the map of the stock that it is played with.
+    /// Returns the static data of the table, with its layout from the content set.
     pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
         json!({
             "scenario": stock.layout(&self.options).ok(),
@@ -30,8 +30,7 @@ impl Exodus {
         })
     }
 
-    /// For each type of ship and each part the cells that it covers in each way in which it can lie, as
-    /// row and column.
+    /// Returns for each ship type and part the cells of each placement, as rows and columns.
     fn placements_json(&self) -> Value {
         let of = |kind: ShipType| {
             let grid = self.grids.of(kind);
@@ -48,7 +47,7 @@ impl Exodus {
     }
 }
 
-/// A hex of the map as the game begins.
+/// Returns a hex of the map as at the start of the game.
 fn map_hex_json(site: &MapHex) -> Value {
     json!({
         "axial": site.axial,

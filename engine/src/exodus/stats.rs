@@ -1,4 +1,5 @@
-//! What is told of a game that is watched again: turns by their parts, and figures of every seat.
+//! Statistics and history of a game for replays: the parts of a turn, and series of values of every
+//! seat.
 
 use super::Exodus;
 use super::action::Action;
@@ -12,19 +13,20 @@ use super::view::View;
 use crate::game::Seat;
 use crate::game_history::{GameStats, TrackedStat, TurnStart};
 
-/// A part of a turn, each told for itself. All seats play in it, so it is the table's.
+/// A part of a turn that the history shows separately. All seats act in it, so it belongs to no
+/// seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurnPart {
-    /// Upkeep and High Council: stages I and II.
+    /// Upkeep and Council, stages I and II.
     Council,
-    /// Actions and rockets: stages III and IV.
+    /// Actions and rockets, stages III and IV.
     Actions,
-    /// A Conquest stage, by its pass, from 1 `[EXO-11.1]`.
+    /// A Conquest stage, by its number in the turn, from 1 `[EXO-11.1]`.
     Conquest(u8),
 }
 
 impl TurnPart {
-    /// Its number in a [`TurnStart`].
+    /// Returns the number of the part in a [`TurnStart`].
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -34,7 +36,7 @@ impl TurnPart {
         }
     }
 
-    /// The part with this number.
+    /// Returns the part with this number.
     #[must_use]
     pub const fn from_number(number: u8) -> Self {
         match number {
@@ -44,7 +46,8 @@ impl TurnPart {
         }
     }
 
-    /// The part that a step is in; none before the first turn and after the last.
+    /// Returns the part that the current step is in; `None` before the first turn and after the
+    /// last.
     #[must_use]
     pub fn at(public: &Public) -> Option<Self> {
         match Stage::of(public.step) {
@@ -56,20 +59,20 @@ impl TurnPart {
     }
 }
 
-/// What a figure is read from.
+/// The data that a statistic is computed from.
 struct StatSource<'a> {
     table: &'a Exodus,
     public: &'a Public,
-    /// The abilities of the seat that are known.
+    /// The known abilities of the seat.
     held: CardSet,
-    /// What the next Upkeep brings the seat.
+    /// The income forecast of the seat.
     income: IncomeForecast,
 }
 
-/// A figure of a seat, and how it is read.
+/// The name of a statistic of a seat, and the function that computes it.
 type StatSeries = (&'static str, fn(&StatSource<'_>, Seat) -> u32);
 
-/// What is followed of each seat.
+/// The statistics of each seat.
 const STAT_SERIES: [StatSeries; 6] = [
     ("score", |look, seat| {
         let score = look.table.score_with(look.public, seat, look.held);
@@ -93,7 +96,7 @@ const STAT_SERIES: [StatSeries; 6] = [
     }),
 ];
 
-/// What belongs to one decision: actions that are given one after the other until it is done.
+/// Actions that are given one after the other and form one decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ActionGroup {
     Start,
@@ -114,7 +117,7 @@ enum ActionGroup {
     Landing,
 }
 
-/// The strand that an action goes on with; none when it stands alone.
+/// Returns the group of an action; `None` if it stands alone.
 const fn action_group(action: Action) -> Option<ActionGroup> {
     match action {
         Action::Start(_) => Some(ActionGroup::Start),
@@ -153,19 +156,20 @@ impl GameStats for Exodus {
         }
     }
 
-    /// The part that a game begins in which was not dealt.
+    /// Returns the part in which a game begins that did not start from the set-up.
     fn initial_turn(&self, view: &View) -> Option<TurnStart> {
         let part = TurnPart::at(&view.public)?;
         Some(beginning(view.public.turn, part))
     }
 
-    /// What is asked of a seat piece by piece is one decision, with what ends it.
+    /// Whether two actions answer one question that is asked piece by piece, with the action that
+    /// ends it.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
             .is_some_and(|own| action_group(next) == Some(own) || next == Action::Done)
     }
 
-    /// Every figure of all seats, a kind after the other.
+    /// Returns every statistic of all seats, grouped by statistic.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
         let of = |(kind, _): &StatSeries| {
             let kind = *kind;
@@ -195,7 +199,7 @@ impl GameStats for Exodus {
     }
 }
 
-/// The abilities of a seat that a viewer knows and that are not spent.
+/// Returns the unused abilities of a seat that a viewer knows.
 pub(super) fn known_abilities(view: &View, seat: Seat) -> CardSet {
     match (&view.open, &view.own) {
         (Some(open), _) => {

@@ -1,4 +1,4 @@
-//! Where a turn is, and what comes before it goes on. Nouns only.
+//! The steps of a turn, and the tasks that must be completed before a step goes on.
 
 use super::action::Exchange;
 use super::cards::{CardSet, PoliticalId, ResistanceId};
@@ -7,54 +7,51 @@ use super::part::Item;
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// One of the three turns of a player to perform a card `[EXO-6]`.
+/// One of the three rounds in which players perform an Action card `[EXO-6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Round {
-    /// First card.
     #[default]
     First,
-    /// Second card.
     Second,
-    /// Third card.
     Third,
 }
 
-/// Where the turn is. A number is a place in the turn order, from 0, whose seat is asked or acts;
-/// steps without one ask all seats at once, or one that the step names.
+/// The current step of the turn. A number is the position in the turn order, from 0, of the seat
+/// that is asked or acts; steps without one ask all seats at once, or one seat that the step names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Set-up: start technologies, sealed `[EXO-17.3]`.
+    /// Set-up: sealed choice of start technologies `[EXO-17.3]`.
     #[default]
     StartTechs,
-    /// Set-up: start parts, sealed `[EXO-2.9]`.
+    /// Set-up: sealed fitting of start parts `[EXO-2.9]`.
     StartParts,
     /// Stage I begins: the market is cleared.
     Upkeep,
-    /// Stage I: Growth, asked of who holds an unspent ability.
+    /// Stage I: Growth, asked of a seat with an unused ability.
     Growth(u8),
-    /// Stage I: income and tax.
+    /// Stage I: income and tax of one seat.
     Income(u8),
     /// Stage I: repair.
     Repair,
-    /// Stage II begins: the resolution leaves, cards are revealed.
+    /// Stage II begins: the resolution leaves, Political cards are revealed.
     Council,
-    /// Stage II: the vote, sealed.
+    /// Stage II: the sealed vote.
     Vote,
-    /// Stage II: the Chancellor breaks a tie.
+    /// Stage II: the Chancellor breaks a tie of the vote.
     Favor,
     /// Stage II: the adopted card takes effect.
     Adopt,
-    /// Stage II: the Vice-Chancellor offers Bonus cards.
+    /// Stage II: the Vice-Chancellor offers Bonus Action cards.
     Offer,
-    /// Stage II: the Chancellor picks.
+    /// Stage II: the Chancellor picks a Bonus Action card.
     Pick,
-    /// Stage II: the bid for the order, sealed.
+    /// Stage II: the sealed bid for the turn order.
     Election,
-    /// Stage II: the old Chancellor orders tied seats.
+    /// Stage II: the old Chancellor ranks tied seats.
     Rank,
-    /// Stage III: a card is committed, sealed.
+    /// Stage III: the sealed choice of an Action card.
     Card(Round),
     /// Stage III: main actions.
     Perform(Round, u8),
@@ -64,19 +61,19 @@ pub enum Step {
     TakeBack(u8),
     /// Stage III: the Bonus Action.
     Bonus(u8),
-    /// Stage IV: targets.
+    /// Stage IV: targets are assigned.
     Target(u8),
     /// Stage IV: all rockets are rolled for.
     Fire,
-    /// Stage IV: cubes die.
+    /// Stage IV: cubes are killed.
     Kill,
-    /// Stage V begins, once for each pass.
+    /// Stage V begins; this step occurs once for each Conquest stage.
     Conquest,
     /// Stage V: cubes go aboard.
     Mount(u8),
-    /// Stage V: movement orders, sealed.
+    /// Stage V: sealed movement orders.
     Orders,
-    /// Stage V: ships without tokens move openly; in the short game all ships do.
+    /// Stage V: open movement of ships without tokens; of all ships in the short game.
     Open(u8),
     /// Stage V: orders are revealed and carried out.
     Reveal,
@@ -92,106 +89,109 @@ pub enum Step {
     Over,
 }
 
-/// Where an action of a seat comes from, and so what changes it.
+/// The origin of an action, which determines the effects that modify it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
-    /// The card played in a round.
+    /// The Action card played in a round.
     Card(Round),
-    /// A reaction.
+    /// A reaction with an Action card.
     Reaction,
-    /// The Bonus Action.
+    /// The Bonus Action of the turn.
     Bonus,
-    /// An effect, by number, of the adopted Political card.
+    /// An effect of the adopted Political card, by its number on the card.
     Political(PoliticalId, u8),
-    /// An effect, by number, of a Resistance card that was discarded.
+    /// An effect of a discarded Resistance card, by its number on the card.
     Resistance(ResistanceId, u8),
-    /// The house, which lets parts be moved at any own decision `[EXO-17.20]`.
+    /// The house rule for rearranging parts at any own decision `[EXO-17.20]`.
     House,
 }
 
-/// Something that comes before the step goes on. The last of the list is at work.
+/// A task to complete before the step goes on. The last task of the stack is current.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// A seat may perform an action: nothing of it is done yet.
+    /// A seat may perform an action, which has not begun yet.
     Deed {
-        /// Whose.
+        /// The seat that performs it.
         seat: Seat,
-        /// Which.
+        /// The kind of action.
         deed: ActionKind,
-        /// Where it comes from.
+        /// Where the action comes from.
         origin: Origin,
-        /// Abilities used for it.
+        /// Abilities used for the action.
         invoked: CardSet,
     },
     /// A seat builds ships.
     Build {
-        /// Whose.
+        /// The seat that builds.
         seat: Seat,
-        /// Where it comes from.
+        /// Where the action comes from.
         origin: Origin,
-        /// Abilities used for it.
+        /// Abilities used for the action.
         invoked: CardSet,
     },
-    /// A seat buys and fits; what is loose stands in [`Public::refit`](super::state::Public::refit).
+    /// A seat buys and fits parts; the loose parts are in
+    /// [`Public::refit`](super::state::Public::refit).
     Refit {
-        /// Whose.
+        /// The seat that refits.
         seat: Seat,
-        /// Where it comes from; parts can be bought unless it is a gift.
+        /// Where the action comes from.
         origin: Origin,
-        /// Abilities used for it.
+        /// Abilities used for the action.
         invoked: CardSet,
-        /// Whether nothing can be bought: parts were given, or may only be moved.
+        /// Whether nothing can be bought, because parts were given or may only be rearranged.
         gift: bool,
-        /// Items bought without their technology, by a license.
+        /// Number of items bought without their technology, by license.
         licensed: u8,
-        /// What was given, until it lies loose; rockets until they are placed.
+        /// Items given but not yet laid out: parts until the refit opens, rockets until they are
+        /// placed.
         given: Option<(Item, u8)>,
     },
-    /// A seat trades.
+    /// A seat trades on the market.
     Trade {
-        /// Whose.
+        /// The seat that trades.
         seat: Seat,
-        /// Where it comes from.
+        /// Where the action comes from.
         origin: Origin,
-        /// Abilities used for it.
+        /// Abilities used for the action.
         invoked: CardSet,
-        /// The space, from 0.
+        /// Index of the market space, from 0.
         space: u8,
-        /// Exchanges left.
+        /// Number of exchanges left.
         left: u8,
-        /// The first exchange, which binds the others without the technology `[EXO-7.20]`.
+        /// The first exchange, which fixes the kind of the others without Advanced Trading
+        /// `[EXO-7.20]`.
         first: Option<Exchange>,
     },
     /// A seat places mined tokens.
     Mine {
-        /// Whose.
+        /// The seat that places them.
         seat: Seat,
-        /// Tokens left.
+        /// Number of tokens left.
         left: u8,
     },
     /// A seat may learn a technology of at most this printed cost.
     Learn {
-        /// Whose.
+        /// The seat that learns it.
         seat: Seat,
-        /// The most it costs.
+        /// Maximum printed cost.
         most: u8,
     },
-    /// A seat chooses laws that leave the game.
+    /// A seat chooses laws to remove from the game.
     Repeal {
-        /// Whose choice.
+        /// The seat that chooses.
         seat: Seat,
-        /// How many yet.
+        /// Number of laws still to be chosen.
         left: u8,
     },
-    /// The effects of a card, one after the other, seat after seat.
+    /// The effects of a card run one after the other, seat by seat.
     Program {
-        /// The card, and the effect that comes next.
+        /// The card and the number of its current effect.
         origin: Origin,
         /// The owner of a Resistance card; the Chancellor for a Political card.
         owner: Seat,
-        /// Seats that the effect at hand still concerns; [`None`] before it begins.
+        /// Seats to which the current effect is still to be applied; [`None`] before it begins.
         rest: Option<SeatSet>,
     },
 }

@@ -1,9 +1,9 @@
-//! Technologies: which there are, and sets of them. What one costs stands in the figures, what it
-//! does in the chapters of play.
+//! Technologies and sets of them. The figures have their costs; the chapters in `play` implement
+//! their effects.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many technologies there are.
+/// Number of technologies.
 pub const TECHS: usize = 28;
 
 /// A technology, in the order of the rules `[EXO-8]`.
@@ -12,97 +12,90 @@ pub const TECHS: usize = 28;
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Tech {
-    /// Advanced Trading `[EXO-8.1]`.
+    /// Advanced Trading: red market rates, and sales and purchases in one Trade `[EXO-8.1]`.
     #[default]
     AdvTrading,
-    /// Advanced Phasium Extraction `[EXO-8.2]`.
+    /// Advanced Phasium Extraction: one more Phasium from each green planet at Upkeep `[EXO-8.2]`.
     AdvPhasium,
-    /// Advanced Axinium Extraction `[EXO-8.3]`.
+    /// Advanced Axinium Extraction: one more Axinium from each red planet at Upkeep `[EXO-8.3]`.
     AdvAxinium,
-    /// Advanced C.P. Extraction `[EXO-8.4]`.
+    /// Advanced C.P. Extraction: one more token from each blue planet at Upkeep `[EXO-8.4]`.
     AdvCp,
-    /// Advanced Banking `[EXO-8.5]`.
+    /// Advanced Banking: one more die in Banking `[EXO-8.5]`.
     AdvBanking,
-    /// Basic Politics `[EXO-8.6]`.
+    /// Basic Politics: the first Action card may be taken back `[EXO-8.6]`.
     BasicPolitics,
-    /// Advanced Politics `[EXO-8.7]`.
+    /// Advanced Politics: no income tax `[EXO-8.7]`.
     AdvPolitics,
-    /// Expert Politics `[EXO-8.8]`.
+    /// Expert Politics: reactions cost one cube less `[EXO-8.8]`.
     ExpertPolitics,
-    /// Master Politics `[EXO-8.9]`.
+    /// Master Politics: a third Action card `[EXO-8.9]`.
     MasterPolitics,
-    /// Expert Cloning `[EXO-8.10]`.
+    /// Expert Cloning: one more cube at Growth `[EXO-8.10]`.
     ExpertCloning,
-    /// Hypersonic Rockets `[EXO-8.11]`.
+    /// Hypersonic Rockets, which destroy resource tokens, may be bought `[EXO-8.11]`.
     Hypersonic,
-    /// Biochemical Rockets `[EXO-8.12]`.
+    /// Biochemical Rockets, which destroy cubes, may be bought `[EXO-8.12]`.
     Biochemical,
-    /// Graviton Rockets `[EXO-8.13]`.
+    /// Graviton Rockets, which destroy planets, may be bought `[EXO-8.13]`.
     Graviton,
-    /// Electromagnetic Shield `[EXO-8.14]`.
+    /// Electromagnetic Shields with strength 1 may be bought `[EXO-8.14]`.
     EmShield,
-    /// Multipolar Grid Shield `[EXO-8.15]`.
+    /// Multipolar Grid Shields with strength 2 may be bought `[EXO-8.15]`.
     MgShield,
-    /// Quark-Gluon Plasma Shield `[EXO-8.16]`.
+    /// Quark-Gluon Plasma Shields with strength 3 may be bought `[EXO-8.16]`.
     QgpShield,
-    /// Plasma Cannon `[EXO-8.17]`.
+    /// Plasma Cannons with 3 dice may be bought `[EXO-8.17]`.
     Plasma,
-    /// Solid-State Laser Cannon `[EXO-8.18]`.
+    /// Solid-State Laser Cannons with 2 dice may be bought `[EXO-8.18]`.
     Ssl,
-    /// Antimatter Cannon `[EXO-8.19]`.
+    /// Antimatter Cannons with 5 dice may be bought `[EXO-8.19]`.
     Antimatter,
-    /// Advanced Maneuver `[EXO-8.20]`.
+    /// Advanced Maneuver: deployment on red and green planets always succeeds `[EXO-8.20]`.
     AdvManeuver,
-    /// Basic Repairs `[EXO-8.21]`.
+    /// Basic Repairs: one damage off each own ship at Upkeep `[EXO-8.21]`.
     BasicRepairs,
-    /// Civilian Ships `[EXO-8.22]`.
+    /// Civilian Ships: cubes move freely among planets with own cubes in the Mount step
+    /// `[EXO-8.22]`.
     CivilianShips,
-    /// Advanced Mining `[EXO-8.23]`.
+    /// Advanced Mining: one more die in Mining `[EXO-8.23]`.
     AdvMining,
-    /// Radar `[EXO-8.24]`.
+    /// Radar: detects cloaked ships, and adds 1 to rocket distance dice `[EXO-8.24]`.
     Radar,
-    /// Cloaking `[EXO-8.25]`.
+    /// Cloaking: own ships are hidden from players without Radar `[EXO-8.25]`.
     Cloaking,
-    /// Fusion Drive `[EXO-8.26]`.
+    /// Fusion Drives with speed 2 may be bought `[EXO-8.26]`.
     Fusion,
-    /// Antigravity Drive `[EXO-8.27]`.
+    /// Antigravity Drives with speed 3 may be bought `[EXO-8.27]`.
     Antigravity,
-    /// Basic Research `[EXO-8.28]`.
+    /// Basic Research: a discount for every type `[EXO-8.28]`.
     BasicResearch,
 }
 
-/// The type of a technology `[EXO-7.3]`.
+/// The type of a technology, which discounts depend on `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
-    /// Counts as all three others `[EXO-7.4]`.
+    /// Counts as all three other types `[EXO-7.4]`.
     #[default]
     General,
-    /// Military.
     Military,
-    /// Civilian.
     Civilian,
-    /// Transport.
     Transport,
 }
 
-/// The species that a technology comes from, as a color `[EXO-7.3]`.
+/// The color of a technology, which stands for the species it comes from `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
-    /// Brown.
     #[default]
     Brown,
-    /// Grey.
     Grey,
-    /// Purple.
     Purple,
-    /// White.
     White,
 }
 
 impl Tech {
-    /// All technologies.
     pub const ALL: [Self; TECHS] = [
         Self::AdvTrading,
         Self::AdvPhasium,
@@ -134,13 +127,12 @@ impl Tech {
         Self::BasicResearch,
     ];
 
-    /// The technology as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its key in content and phrases.
+    /// Returns the key of the technology in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -181,50 +173,49 @@ impl Tech {
 pub struct TechSet(u32);
 
 impl TechSet {
-    /// No technology.
     pub const NONE: Self = Self(0);
 
-    /// This set and `tech`.
+    /// Returns the set with `tech` added.
     #[must_use]
     pub const fn with(self, tech: Tech) -> Self {
         Self(self.0 | 1 << tech as u8)
     }
 
-    /// Puts `tech` in.
+    /// Adds `tech` to the set.
     pub const fn insert(&mut self, tech: Tech) {
         self.0 |= 1 << tech as u8;
     }
 
-    /// Takes `tech` out.
+    /// Removes `tech` from the set.
     pub const fn remove(&mut self, tech: Tech) {
         self.0 &= !(1 << tech as u8);
     }
 
-    /// Whether `tech` is in it.
+    /// Whether the set contains `tech`.
     #[must_use]
     pub const fn has(self, tech: Tech) -> bool {
         self.0 >> tech as u8 & 1 == 1
     }
 
-    /// Technologies of both sets.
+    /// Returns the intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// How many technologies are in it.
+    /// Returns the number of technologies in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether no technology is in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The technologies in the order of the rules.
+    /// Iterates over the technologies in the order of the rules.
     pub fn iter(self) -> impl Iterator<Item = Tech> {
         Tech::ALL.into_iter().filter(move |&tech| self.has(tech))
     }

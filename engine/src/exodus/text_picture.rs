@@ -1,12 +1,12 @@
-//! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
-//! shows what lies on the table, and what is sealed only to whom it is open.
+//! A compact text picture of a state, for recorded games, bug reports and playing without a screen.
+//! It shows the public state, and private states only to viewers who may see them.
 //!
-//! A line for each hex: its number and coordinates, its tile and tokens, `g` with the level of a
-//! guard, cubes as seat `:` count, rockets as kind `*` count, ships as seat, type and letter, with
-//! `!` for damage and `+` for cargo. Then a line for each seat in turn order, and of each seat whose
-//! secrets the viewer sees its abilities and what it is about to commit: start technologies, letters of
-//! its vote, its bid, its card, and orders as ship `:` tokens, each 1 to 6 for a direction or 7 to stay.
-//! Seats count from 0, as everywhere.
+//! There is one line for each hex: its number and coordinates, its tile and tokens, `g` with the
+//! level of a guard, cubes as seat `:` count, rockets as kind `*` count, ships as seat, type and
+//! letter, with `!` for damage and `+` for cargo. Then follows a line for each seat in turn order,
+//! and for each seat whose private state the viewer sees its abilities and its sealed choice: start
+//! technologies, vote tokens, bid, card, and orders as ship `:` tokens, each 1 to 6 for a direction
+//! or 7 for a blank token. Seats count from 0.
 
 use super::cards::Letter;
 use super::hex::HexId;
@@ -20,11 +20,11 @@ use crate::game::Seat;
 use std::fmt::Write;
 
 impl Exodus {
-    /// The picture of what everybody sees.
+    /// Returns the picture of the public state.
     #[must_use]
     pub fn picture(&self, public: &Public) -> String {
         let mut text = String::new();
-        // Writing to a text never fails.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "turn {}/{} {:?}",
@@ -42,7 +42,7 @@ impl Exodus {
         text
     }
 
-    /// The picture of what one viewer may know.
+    /// Returns the picture of a view.
     #[must_use]
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
@@ -56,7 +56,7 @@ impl Exodus {
         text
     }
 
-    /// What a seat alone sees.
+    /// Appends the private state of a seat.
     fn secrets_line(&self, text: &mut String, seat: Seat, private: &Private) {
         let _ = write!(text, "seat {} abilities", seat.0);
         if private.abilities.is_empty() {
@@ -161,7 +161,7 @@ impl Exodus {
     }
 }
 
-/// A ship: seat, type and letter, then damage and cargo.
+/// Appends a ship: seat, type and letter, then damage and cargo.
 fn ship_word(text: &mut String, public: &Public, ship: ShipId) {
     let (seat, kind) = (ship.seat().0, ship.kind().key());
     let letter = char::from(b'a' + ship.nth());

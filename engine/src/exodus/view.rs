@@ -1,26 +1,26 @@
-//! What one viewer may know of a game: everything on the table, and what the viewer's seat alone
-//! sees. No rules.
+//! The view of a game that one viewer has: the public state, and the private state of the viewer's
+//! seat.
 
 use super::ship::ShipSet;
 use super::state::{Plan, Private, Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What one viewer may know.
+/// The view of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What everybody sees.
+    /// The state that everybody sees.
     pub public: Public,
-    /// The viewer's seat and what it alone sees; none for a spectator.
+    /// The viewer's seat and its private state; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
-    /// What every seat sees, when everything is open.
+    /// The private states of all seats, for a viewer who sees everything.
     pub open: Option<Box<[Private; SEATS]>>,
     /// Ships that stay cloaked until the end of the turn.
     pub stayed: ShipSet,
 }
 
 impl View {
-    /// What a seat alone sees, where the viewer sees it too.
+    /// Returns the private state of a seat, if the viewer sees it.
     #[must_use]
     pub fn private(&self, seat: Seat) -> Option<&Private> {
         match (&self.own, &self.open) {
@@ -30,7 +30,7 @@ impl View {
         }
     }
 
-    /// What a seat has laid down so far, where the viewer sees it; else nothing.
+    /// Returns the sealed choice of a seat so far, or an empty one if the viewer does not see it.
     #[must_use]
     pub fn plan(&self, seat: Seat) -> Plan {
         self.private(seat)

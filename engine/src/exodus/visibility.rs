@@ -1,4 +1,4 @@
-//! Who may know what `[EXO-1.11]` `[EXO-18.3]`, and what the rest might be.
+//! Decides who may see what `[EXO-1.11]` `[EXO-18.3]`, and samples hidden information.
 
 use super::cards::CardSet;
 use super::event::Event;
@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::game::{Audience, Viewer};
 
 impl Exodus {
-    /// What `viewer` may know.
+    /// Returns the view of `viewer`.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().has(*seat)),
@@ -25,8 +25,8 @@ impl Exodus {
         }
     }
 
-    /// A state that a view could be of: hidden abilities are dealt from those that nobody has
-    /// seen, and whoever has committed has committed to something legal.
+    /// Samples a state that fits a view: hidden abilities are dealt from the unseen cards, and
+    /// every seat that has committed gets a legal choice.
     pub(super) fn determinize_view(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut state = State {
             public: view.public,
@@ -51,7 +51,7 @@ impl Exodus {
         state
     }
 
-    /// Ability cards that the viewer has not seen.
+    /// Returns the Ability cards that the viewer has not seen.
     fn unseen(&self, view: &View) -> CardSet {
         let mut known = CardSet::NONE;
         for seat in self.all_seats().iter() {
@@ -63,8 +63,8 @@ impl Exodus {
         self.boxed.abilities.minus(known)
     }
 
-    /// Who may see an event: everybody. What is sealed is told when it is revealed, and nothing
-    /// else is secret.
+    /// Returns the audience of an event, which is everybody: sealed choices become events only when
+    /// they are revealed.
     pub(super) const fn audience_of(_event: &Event) -> Audience {
         Audience::All
     }

@@ -1,26 +1,27 @@
-//! What a seat may do in Centauri Rift. Serialized in saves: changing it needs a new format.
+//! The actions of Centauri Rift. They are serialized in saves, so a change to them needs a new save
+//! format.
 
 use super::ship::{MountId, ShipId, Side, Slot};
 use serde::{Deserialize, Serialize};
 
-/// How a price is paid `[RIFT-6.4]`.
+/// The payment of an energy cost, split between the two energy sources `[RIFT-6.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Pay {
-    /// From the main reactor.
+    /// Energy from the main reactor.
     pub main: u8,
-    /// From the auxiliary store.
+    /// Energy from the auxiliary store.
     pub aux: u8,
 }
 
 impl Pay {
-    /// Both parts together.
+    /// Returns the energy paid from both sources together.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.main.saturating_add(self.aux)
     }
 }
 
-/// One up or one down: of speed, of plane, or of an eighth turn.
+/// A change by one, up or down: of speed, of plane, or of heading by 45 degrees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlusMinus {
@@ -31,7 +32,7 @@ pub enum PlusMinus {
 }
 
 impl PlusMinus {
-    /// -1 or 1.
+    /// Returns -1 or 1.
     #[must_use]
     pub const fn to_i8(self) -> i8 {
         match self {
@@ -40,61 +41,63 @@ impl PlusMinus {
         }
     }
 
-    /// Both, minus first.
+    /// Both values, minus first.
     pub const BOTH: [Self; 2] = [Self::Minus, Self::Plus];
 }
 
-/// Everything that can be done. Eight bytes, aligned, so that long lists of orders are written
-/// one word at a time.
+/// One action of a seat: a command to the active ship, a choice, or a decision about the match. The
+/// type takes eight bytes, aligned, so that long lists of actions are copied one word at a time.
 #[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Begin the turn of a Ready ship `[RIFT-5.3]`.
+    /// Activates a Ready ship and begins its turn `[RIFT-5.3]`.
     Activate(ShipId),
-    /// Fly one square `[RIFT-7.5]`.
+    /// Moves the active ship one square `[RIFT-7.5]`.
     Step,
-    /// Change speed by one `[RIFT-7.3]`.
+    /// Changes the speed by one `[RIFT-7.3]`.
     Accelerate(PlusMinus, Pay),
-    /// Turn by 45 degrees, plus is right `[RIFT-8.1]`.
+    /// Turns the ship by 45 degrees; plus is clockwise `[RIFT-8.1]`.
     Rotate(PlusMinus, Pay),
-    /// Rise or sink by one plane `[RIFT-8.2]`.
+    /// Moves the ship up or down by one plane `[RIFT-8.2]`.
     ChangePlane(PlusMinus, Pay),
-    /// Jump so many squares straight ahead `[RIFT-9.1]`.
+    /// Jumps this number of squares straight ahead `[RIFT-9.1]`.
     Warp(u8, Pay),
-    /// Fire one barrel; a side only where two are open to the shot `[RIFT-11]`.
+    /// Fires one barrel of a mount; a side is named only where two sides are open to the shot
+    /// `[RIFT-11]`.
     Fire(MountId, Option<Side>, Pay),
-    /// Move a bar to an empty slot of another side `[RIFT-10.3]`.
+    /// Moves a shield bar to an empty slot of another side `[RIFT-10.3]`.
     Relocate(Slot, Slot, Pay),
-    /// Exchange two bars, the slots in the order of `Slot::ALL` `[RIFT-10.4]`.
+    /// Exchanges two shield bars; the slots are in the order of `Slot::ALL` `[RIFT-10.4]`.
     Swap(Slot, Slot, Pay),
-    /// Move so many units from the main reactor to the auxiliary store `[RIFT-6.9]`.
+    /// Moves this number of energy units from the main reactor to the auxiliary store `[RIFT-6.9]`.
     Charge(u8),
-    /// Begin to charge the ion canon `[RIFT-12.3]`.
+    /// Starts to charge the ion canon `[RIFT-12.3]`.
     ChargeIon(Pay),
-    /// Take a mine from the store, to be left behind `[RIFT-13.3]`.
+    /// Takes a mine from the ship's store, to be left behind at its next move `[RIFT-13.3]`.
     ReleaseMine,
-    /// End the ship's turn `[RIFT-5.11]`.
+    /// Ends the turn of the active ship `[RIFT-5.11]`.
     EndTurn,
-    /// Choose the side on which a ship takes a blast `[RIFT-13.12]`.
+    /// Chooses the side on which a ship takes a blast `[RIFT-13.12]`.
     ChooseSide(ShipId, Side),
-    /// Choose the place in which a ship comes back, by its number among all places
+    /// Chooses the space in which a destroyed ship returns, by its index among all spaces offered
     /// `[RIFT-16.5]`; 0 to 3 are the corners, clockwise from north-west.
     ChooseCorner(ShipId, u8),
-    /// Go on to the next game of a series `[RIFT-15.5]`.
+    /// Starts the next game of a series `[RIFT-15.5]`.
     NextGame,
-    /// Give up: all own ships leave `[RIFT-15.6]`.
+    /// Concedes: all ships of the seat are removed `[RIFT-15.6]`.
     Concede,
-    /// Offer a draw to everybody `[RIFT-15.6]`.
+    /// Offers all other players a draw `[RIFT-15.6]`.
     OfferDraw,
-    /// Accept or refuse the draw that is offered `[RIFT-15.6]`.
+    /// Accepts (`true`) or declines the draw that is offered `[RIFT-15.6]`.
     AnswerDraw(bool),
-    /// The clock has run out; given by the table `[RIFT-17.3]`.
+    /// Ends the turn because the clock has run out; the table gives this action, not a player
+    /// `[RIFT-17.3]`.
     TimeOut,
 }
 
 impl Action {
-    /// How it is paid for, if it has a price.
+    /// Returns the payment, or `None` for an action without an energy cost.
     #[must_use]
     pub const fn payment(self) -> Option<Pay> {
         match self {
@@ -110,7 +113,8 @@ impl Action {
         }
     }
 
-    /// The same, paid for otherwise; what has no price stays as it is.
+    /// Returns the same action with another payment. An action without a cost is returned
+    /// unchanged.
     #[must_use]
     pub const fn with_payment(self, pay: Pay) -> Self {
         match self {
@@ -137,7 +141,7 @@ impl Action {
         }
     }
 
-    /// The phrase key of its name.
+    /// Returns the phrase key of the action's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

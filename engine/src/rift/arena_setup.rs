@@ -1,4 +1,5 @@
-//! Centauri Rift in the arena: its boards, with ships of one model, of two, and mixed fleets.
+//! Arena configurations of Centauri Rift: every board with one ship model, with pairs of models,
+//! and with mixed fleets.
 
 use super::Rift;
 use super::metadata::{ScenarioEntry, scenario_entries};
@@ -6,7 +7,7 @@ use super::options::{BoardChoice, Mode, Options};
 use crate::arena_setup::{ArenaConfig, ArenaSetup};
 use crate::game::{Game, MAX_SEATS, Seat};
 
-/// The models, and the pairs of them; team by team, or seat by seat.
+/// Ship models and pairs of models. They are assigned team by team, or seat by seat.
 const PRESETS: [&[&str]; 6] = [
     &["rhino"],
     &["screech"],
@@ -16,7 +17,7 @@ const PRESETS: [&[&str]; 6] = [
     &["screech", "hammer"],
 ];
 
-/// Each fleet in this order.
+/// Order of the models in a mixed fleet.
 const MIXED_FLEET: [&str; 3] = ["rhino", "screech", "hammer"];
 
 impl ArenaSetup for Rift {
@@ -38,7 +39,8 @@ impl ArenaSetup for Rift {
     }
 }
 
-/// One seat a team, with all ships; where a board for more teams takes two ships, also a duel.
+/// Returns one configuration with one seat per team and all ships. If the board seats more teams
+/// but can also be played with two ships, a duel is added.
 fn scenario_settings(scenario: &ScenarioEntry) -> Vec<ArenaConfig<Options>> {
     let id = &scenario.board.id;
     let (fewest, most) = (*scenario.ships.start(), *scenario.ships.end());
@@ -87,7 +89,8 @@ fn scenario_settings(scenario: &ScenarioEntry) -> Vec<ArenaConfig<Options>> {
     settings
 }
 
-/// The table with a model for each ship, by its seat and by how many that seat has before it.
+/// Returns the options with a model for each ship. `model` gets the ship's seat and the number of
+/// ships that this seat already has.
 fn with_models(options: &Options, model: &dyn Fn(u8, usize) -> &'static str) -> Options {
     let mut options = options.clone();
     let mut counts = [0; MAX_SEATS];

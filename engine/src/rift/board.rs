@@ -1,27 +1,28 @@
-//! A board made ready for play: terrain as bit sets, corners, goals. No ships, no mines.
+//! The static part of a match's board: terrain as bit sets, corners and goals. Ships and mines are
+//! part of the state.
 
 use super::refusal::Obstacle;
 use crate::grid::square::SpaceSet;
 use crate::grid::{Heading, Plane, Space, Square};
 
-/// What fills or colors a square, for drawing and speaking.
+/// Everything that terrain puts on one square, in all three planes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Terrain {
-    /// An asteroid in plane -1, 0, +1 `[RIFT-3.1]`.
+    /// Asteroids in planes -1, 0 and +1 `[RIFT-3.1]`.
     pub asteroids: [bool; 3],
-    /// A planet `[RIFT-3.2]`.
+    /// Whether a planet fills the square in all planes `[RIFT-3.2]`.
     pub planet: bool,
-    /// A star `[RIFT-3.2]`.
+    /// Whether a star fills the square in all planes `[RIFT-3.2]`.
     pub star: bool,
-    /// A nebula `[RIFT-3.4]`.
+    /// Whether the square is nebula `[RIFT-3.4]`.
     pub nebula: bool,
-    /// A goal of a breakout.
+    /// Whether the square is a goal of a breakout.
     pub goal: bool,
 }
 
 impl Terrain {
-    /// The terrain of a board file's symbol. No symbol puts a nebula on a planet or star
-    /// `[RIFT-3.9]`.
+    /// Returns the terrain of a board file symbol, or `None` for an unknown symbol. No symbol
+    /// combines a nebula with a planet or star `[RIFT-3.9]`.
     #[must_use]
     pub fn of_symbol(symbol: char) -> Option<Self> {
         let asteroids = |low, middle, high| Self {
@@ -53,8 +54,8 @@ impl Terrain {
         })
     }
 
-    /// The symbol of a board file that says all of it but asteroids in a nebula and goals, which
-    /// stand in lists of their own.
+    /// Returns the board file symbol of this terrain. Asteroids in a nebula and goals have no
+    /// symbol; the file lists them separately.
     #[must_use]
     pub const fn symbol(&self) -> char {
         if self.planet {
@@ -78,32 +79,30 @@ impl Terrain {
         }
     }
 
-    /// Whether an asteroid lies in `plane`.
     #[must_use]
     pub const fn has_asteroid(&self, plane: Plane) -> bool {
         self.asteroids[(plane.level() + 1) as usize]
     }
 
-    /// Adds an asteroid in `plane`.
     pub const fn add_asteroid(&mut self, plane: Plane) {
         self.asteroids[(plane.level() + 1) as usize] = true;
     }
 
-    /// Whether a planet or a star fills it.
+    /// Whether a planet or a star fills the square.
     #[must_use]
     pub const fn is_body(&self) -> bool {
         self.planet || self.star
     }
 
-    /// Whether `plane` of it is filled `[RIFT-2.8]`.
+    /// Whether terrain fills the square in `plane` `[RIFT-2.8]`.
     #[must_use]
     pub const fn fills(&self, plane: Plane) -> bool {
         self.is_body() || self.has_asteroid(plane)
     }
 }
 
-/// The static part of a match's space: columns and rows of squares, each in three planes
-/// `[RIFT-2.1]`. Terrain never changes in play `[RIFT-3.7]`.
+/// The playing space of a match: columns and rows of squares, each in three planes `[RIFT-2.1]`.
+/// Terrain never changes in play `[RIFT-3.7]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     width: u8,
@@ -114,7 +113,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board.
+    /// Creates a board of open space.
     #[must_use]
     pub fn empty(width: u8, height: u8) -> Self {
         Self {
@@ -126,7 +125,7 @@ impl Board {
         }
     }
 
-    /// Puts `terrain` on `square`; nothing happens off the board.
+    /// Sets the terrain of `square`. Squares off the board are ignored.
     pub fn put(&mut self, square: Square, terrain: Terrain) {
         if !self.contains(square) {
             return;
@@ -139,25 +138,24 @@ impl Board {
         self.nebula[usize::from(square.y())] |= u32::from(terrain.nebula) << square.x();
     }
 
-    /// Columns.
+    /// Returns the number of columns.
     #[must_use]
     pub const fn width(&self) -> u8 {
         self.width
     }
 
-    /// Rows.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn height(&self) -> u8 {
         self.height
     }
 
-    /// Whether `square` is on the board.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
         square.x() < self.width && square.y() < self.height
     }
 
-    /// What is on `square`; open space off the board.
+    /// Returns the terrain of `square`; squares off the board count as open space.
     #[must_use]
     pub fn terrain(&self, square: Square) -> Terrain {
         if !self.contains(square) {
@@ -173,7 +171,7 @@ impl Board {
         self.solid.has(space)
     }
 
-    /// The terrain that fills `space`, if any.
+    /// Returns the terrain that fills `space`, or `None` if ships can enter it.
     #[must_use]
     pub fn obstacle(&self, space: Space) -> Option<Obstacle> {
         if !self.is_solid(space) {
@@ -193,7 +191,7 @@ impl Board {
         self.nebula[square.y() as usize] >> square.x() & 1 == 1
     }
 
-    /// The next space from `space` in direction `(dx, dy)`, if it is on the board.
+    /// Returns the space one step from `space` in direction `(dx, dy)`, or `None` beyond the edge.
     #[must_use]
     pub const fn neighbor(&self, space: Space, (dx, dy): (i8, i8)) -> Option<Space> {
         match space.offset(dx, dy) {
@@ -202,8 +200,8 @@ impl Board {
         }
     }
 
-    /// The four corner squares, north-west first, clockwise, each with the heading that looks
-    /// along the diagonal to the center.
+    /// Returns the four corner squares, clockwise from north-west, each with the heading along the
+    /// diagonal to the center.
     #[must_use]
     pub const fn corners(&self) -> [(Square, Heading); 4] {
         let (x, y) = ((self.width - 1) as u16, (self.height - 1) as u16);
@@ -215,7 +213,7 @@ impl Board {
         ]
     }
 
-    /// All squares, row by row from the north.
+    /// Iterates over all squares, row by row from the north.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let width = u16::from(self.width);
         (0..u16::from(self.height))

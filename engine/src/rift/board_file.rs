@@ -1,5 +1,5 @@
-//! The board file format `rift-board/1`: what a designer writes. Whether it makes sense is
-//! checked by `content`.
+//! The board file format `rift-board/1`, as a designer writes it. Module `content` checks whether a
+//! board can be played.
 
 use super::board::{Board, Terrain};
 use super::options::Mode;
@@ -8,142 +8,142 @@ use crate::grid::square::MAX_SIDE;
 use crate::grid::{Heading, Plane, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The value of `format` in a board file.
+/// Value of the key `format` in every board file.
 pub const FORMAT: &str = "rift-board/1";
 
-/// The value of `model` in a starting place that leaves the model to the player.
+/// Value of `model` in a starting place that leaves the model to the player.
 pub const ANY_MODEL: &str = "any";
-/// Most mines that lie on a board at the start.
+/// Maximum number of mines on a board at the start.
 pub const MAX_BOARD_MINES: usize = 40;
 
-/// A board: terrain, starting places, and the way it is meant to be played.
+/// A board: terrain, starting places, and the mode and options it is designed for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
-    /// Always [`FORMAT`].
+    /// File format and its version; always `rift-board/1`.
     pub format: String,
-    /// Lower-case letters, digits, hyphen; 1 to 40.
+    /// Id of the board: 1 to 40 lower-case letters, digits and hyphens.
     pub id: String,
-    /// Shown to players.
+    /// Name of the board, shown to players.
     pub name: String,
-    /// One or two sentences, shown to players.
+    /// Description of the board in one or two sentences, shown to players.
     pub blurb: String,
-    /// Columns, 4 to 32.
+    /// Number of columns, 4 to 32.
     pub width: u8,
-    /// Rows, 4 to 32.
+    /// Number of rows, 4 to 32.
     pub height: u8,
-    /// One string a row, north first, one symbol a square.
+    /// Terrain: one string for each row, north first, and one symbol for each square.
     pub rows: Vec<String>,
-    /// How a match here is won unless chosen otherwise.
+    /// Mode of a match on this board, unless the players choose another.
     pub mode: Mode,
-    /// Options this board sets unless chosen otherwise: keys and values of `HouseRules`.
+    /// Default options of a match on this board: keys and values of `HouseRules`.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// Fewest ships of a match here; left out, 2, or every starting place where `mode` is
-    /// `breakout` or `puzzle`.
+    /// Minimum number of ships of a match on this board. Without it the minimum is 2, or all
+    /// starting places if `mode` is `breakout` or `puzzle`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_ships: Option<u8>,
-    /// Starting places in the order in which ships take them.
+    /// Starting places, in the order in which ships take them.
     pub starts: Vec<Start>,
-    /// Live mines.
+    /// Mines that are live at the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mines: Vec<StartMine>,
-    /// Asteroids besides those of the symbols.
+    /// Asteroids in addition to those of the symbols in `rows`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asteroids: Vec<Asteroids>,
     /// Goal squares of a breakout.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<Square>,
-    /// What a puzzle asks.
+    /// Task of a puzzle; only with mode `puzzle`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Puzzle>,
 }
 
-/// A starting place.
+/// A starting place for one ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// Its team, from 1.
+    /// Team of the ship, from 1.
     pub team: u8,
-    /// Its square, written as a column letter and a row number `[RIFT-2.3]`.
+    /// Square of the ship: column letter and row number `[RIFT-2.3]`.
     pub at: Square,
-    /// Where the ship looks: one of eight headings, by its compass name `[RIFT-2.4]`
-    /// `[RIFT-2.5]`.
+    /// Heading of the ship: one of eight compass names `[RIFT-2.4]` `[RIFT-2.5]`.
     #[serde(with = "compass")]
     pub facing: Heading,
-    /// Its plane.
+    /// Plane of the ship: -1, 0 or +1.
     #[serde(default = "middle")]
     pub plane: Plane,
-    /// Id of the model that must stand here; [`ANY_MODEL`] leaves it to the player.
+    /// Id of the required ship model; [`ANY_MODEL`] leaves the choice to the player.
     #[serde(default = "any")]
     pub model: String,
-    /// Speed at the start.
+    /// Speed at the start; negative in reverse.
     #[serde(default)]
     pub speed: i8,
-    /// The marked ship of flagship and breakout.
+    /// Whether this ship is the marked ship of the modes flagship and breakout.
     #[serde(default)]
     pub flag: bool,
-    /// Console values other than a fresh ship's.
+    /// Console values that differ from those of a fresh ship.
     #[serde(default, skip_serializing_if = "Console::is_fresh")]
     pub console: Console,
 }
 
-/// Current amounts that replace those of a fresh ship; maxima stay.
+/// Starting values of a ship that replace those of a fresh ship. Maximum values do not change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Console {
     /// Hull points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hull: Option<u8>,
-    /// Main reactor, until the ship's first turn.
+    /// Energy in the main reactor, until the ship's first turn refills it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub main: Option<u8>,
-    /// Auxiliary store.
+    /// Energy in the auxiliary store.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aux: Option<u8>,
-    /// Torpedoes.
+    /// Torpedoes in store.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub torpedoes: Option<u8>,
-    /// Mines in the store.
+    /// Mines in store.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mines: Option<u8>,
-    /// Bars, outer and inner, by side.
+    /// Shield bars by side, as outer and inner strength.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bars: Option<StartBars>,
-    /// Charge of the ion canon.
+    /// Charge state of the ion canon.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ion: Option<Ion>,
 }
 
 impl Console {
-    /// Whether nothing is replaced.
+    /// Whether no value is replaced.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// Bars by side: outer, inner; 0 is no bar. A side left out has fresh bars.
+/// Shield bars by side, as `[outer, inner]` strength; 0 means no bar. A side that is left out has
+/// fresh bars.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(non_snake_case, reason = "the keys of the file format")]
 pub struct StartBars {
-    /// Front.
+    /// Bars of the front.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub F: Option<[u8; 2]>,
-    /// Right.
+    /// Bars of the right side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub R: Option<[u8; 2]>,
-    /// Back.
+    /// Bars of the back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub B: Option<[u8; 2]>,
-    /// Left.
+    /// Bars of the left side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub L: Option<[u8; 2]>,
 }
 
 impl StartBars {
-    /// The pairs that replace fresh bars, with the sides they belong to.
+    /// Iterates over the sides whose bars are replaced, with the new strengths.
     pub fn given(&self) -> impl Iterator<Item = (Side, [u8; 2])> {
         Side::ALL
             .into_iter()
@@ -152,46 +152,46 @@ impl StartBars {
     }
 }
 
-/// A mine that lies on the board from the start.
+/// A mine that is live from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StartMine {
-    /// Its square.
+    /// Square of the mine: column letter and row number.
     pub at: Square,
-    /// Its plane.
+    /// Plane of the mine: -1, 0 or +1.
     #[serde(default = "middle")]
     pub plane: Plane,
-    /// 0 for nobody's, else the starting place, from 1, whose owner laid it.
+    /// Starting place, from 1, whose owner laid the mine; 0 for a neutral mine.
     pub owner: u8,
 }
 
-/// Asteroids of one square; the only way to have them in a nebula `[RIFT-3.9]`.
+/// Asteroids on one square. Only this list can put asteroids into a nebula `[RIFT-3.9]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asteroids {
-    /// Their square.
+    /// Square of the asteroids: column letter and row number.
     pub at: Square,
-    /// Their planes.
+    /// Planes that hold an asteroid.
     pub planes: Vec<Plane>,
 }
 
-/// What a puzzle asks.
+/// The task of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// The team that must solve it.
+    /// Team that must solve the puzzle, from 1.
     pub side: u8,
-    /// Within so many of its turns.
+    /// Number of turns of that team within which it must be solved.
     pub turns: u8,
     /// Starting places, from 1, of the ships to destroy.
     pub targets: Vec<u8>,
-    /// Whether the other ships never act.
+    /// Whether the enemy ships never act.
     #[serde(default)]
     pub passive: bool,
 }
 
 impl BoardFile {
-    /// Fewest ships of a match on this board.
+    /// Returns the minimum number of ships of a match on this board.
     #[must_use]
     pub fn fewest_ships(&self) -> usize {
         match (self.min_ships, self.mode) {
@@ -201,7 +201,8 @@ impl BoardFile {
         }
     }
 
-    /// Terrain, as bit sets. What is off the board or no known symbol counts as open space.
+    /// Returns the board with its terrain as bit sets. Unknown symbols and entries off the board
+    /// count as open space.
     #[must_use]
     pub fn compile(&self) -> Board {
         let mut board = Board::empty(self.width, self.height);
@@ -217,7 +218,7 @@ impl BoardFile {
         board
     }
 
-    /// Every square of the rows with the terrain of its symbol.
+    /// Iterates over every square with the terrain of its symbol.
     fn symbols(&self) -> impl Iterator<Item = (Square, Terrain)> {
         let side = usize::from(MAX_SIDE);
         (0u8..)
@@ -241,7 +242,7 @@ fn any() -> String {
     ANY_MODEL.to_owned()
 }
 
-/// Headings by their compass names.
+/// Serialization of headings as compass names.
 pub(super) mod compass {
     use super::{Deserialize, Deserializer, Heading, Serializer};
 

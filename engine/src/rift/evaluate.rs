@@ -1,4 +1,4 @@
-//! What ships, blows and positions of Centauri Rift are worth, for bots and hints. No rules.
+//! Values of ships, damage and positions, for bots and hints.
 
 use super::Rift;
 use super::options::Mode;
@@ -6,36 +6,37 @@ use super::ship::{Ship, ShipId, Side};
 use super::state::State;
 use crate::game::Seat;
 
-/// Worth of a point of shield strength.
+/// Value of one point of shield strength.
 pub const SHIELD_VALUE: i32 = 10;
-/// Worth of a hull point.
+/// Value of one hull point.
 pub const HULL_VALUE: i32 = 40;
-/// Worth of a ship beyond its parts.
+/// Value of a ship in addition to its parts.
 pub const SHIP_VALUE: i32 = 250;
-/// Worth of a unit of stored energy.
+/// Value of one unit of stored energy.
 pub const ENERGY_VALUE: i32 = 4;
-/// Worth of a torpedo in store.
+/// Value of a torpedo in store.
 const TORPEDO_VALUE: i32 = 6;
-/// Worth of a mine in store.
+/// Value of a mine in store.
 const MINE_VALUE: i32 = 8;
-/// Worth of a point in Centaur Ace: more than the half ship that the enemy gets back for it.
+/// Value of a point in Centaur Ace; it exceeds the half ship that the enemy gets back for it.
 const POINT_VALUE: i32 = 1000;
-/// Worth of a match that is won.
+/// Value of a won match.
 pub const VICTORY_VALUE: i32 = 100_000;
 
-/// What damage to one side of a ship takes.
+/// The losses of a ship by damage to one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DamageResult {
-    /// Shield strength.
+    /// Lost shield strength.
     pub bars: u8,
-    /// Hull points.
+    /// Lost hull points.
     pub hull: u8,
-    /// Whether the ship is lost.
+    /// Whether the ship is destroyed.
     pub fatal: bool,
 }
 
 impl DamageResult {
-    /// What `damage` on `side` of `ship` takes, with shields `up` or down `[RIFT-14.1]`.
+    /// Computes the losses of `ship` by `damage` on `side`, with shields `up` or down
+    /// `[RIFT-14.1]`.
     #[must_use]
     pub const fn new(ship: &Ship, up: bool, side: Side, damage: u8) -> Self {
         let shield = if up { ship.bars.total(side) } else { 0 };
@@ -49,7 +50,7 @@ impl DamageResult {
         }
     }
 
-    /// What it is worth to the one who strikes it.
+    /// Returns the value of the losses to the attacker.
     #[must_use]
     pub const fn value(self) -> i32 {
         let life = if self.fatal { SHIP_VALUE } else { 0 };
@@ -57,7 +58,7 @@ impl DamageResult {
     }
 }
 
-/// What a ship on the board is worth to its side.
+/// Returns the value of a ship on the board to its side.
 #[must_use]
 pub fn ship_value(ship: &Ship) -> i32 {
     if !ship.is_alive() {
@@ -72,7 +73,8 @@ pub fn ship_value(ship: &Ship) -> i32 {
 }
 
 impl Rift {
-    /// How much more than other ships this one counts: the marked ship, the targets of a puzzle.
+    /// Returns the weight of this ship relative to others; it is greater for a marked ship and for
+    /// the targets of a puzzle.
     #[must_use]
     pub fn ship_weight(&self, id: ShipId) -> i32 {
         let target = self
@@ -86,8 +88,8 @@ impl Rift {
         }
     }
 
-    /// What destroying a ship is worth beside its parts: in Centaur Ace a point, and who only
-    /// wears an enemy down leaves it to somebody else.
+    /// Returns the value of destroying a ship in addition to the value of its parts: in Centaur Ace
+    /// it scores a point, which would go to another player if the ship were only damaged.
     #[must_use]
     pub const fn destruction_bonus(&self) -> i32 {
         match self.rules.mode {
@@ -102,8 +104,8 @@ impl Rift {
         self.puzzle.as_ref().is_some_and(|puzzle| puzzle.passive)
     }
 
-    /// What `state` is worth to the team of `seat`: its ships and points, less those of the
-    /// others (of the mean of the others, when there are several).
+    /// Returns the value of `state` to the team of `seat`: its ships and points, less those of the
+    /// other teams (less their mean, if there are several).
     #[must_use]
     pub fn position_value(&self, state: &State, seat: Seat) -> i32 {
         let others = i32::try_from(self.teams().len()).unwrap_or(2) - 1;
@@ -113,8 +115,8 @@ impl Rift {
         })
     }
 
-    /// As [`Rift::position_value`], but every loss of every enemy counts in full: by this a turn is
-    /// chosen, for who shoots at nobody in a melee wins nothing.
+    /// Returns the same as [`Rift::position_value`], but with every loss of every enemy in full.
+    /// Turns are chosen by this value, because a ship that attacks nobody in a melee wins nothing.
     #[must_use]
     pub fn lead(&self, state: &State, seat: Seat) -> i32 {
         self.decided_value(state, seat).unwrap_or_else(|| {
@@ -123,7 +125,7 @@ impl Rift {
         })
     }
 
-    /// The worth of a match that is decided.
+    /// Returns the value of a match that is over, or `None` while it goes on.
     fn decided_value(&self, state: &State, seat: Seat) -> Option<i32> {
         let winners = state.verdict?.winners;
         Some(match (winners.is_empty(), winners.has(seat)) {
@@ -133,7 +135,7 @@ impl Rift {
         })
     }
 
-    /// The ships and points of a seat's team and those of all others.
+    /// Returns the value of the ships and points of a seat's team, and that of all others.
     fn team_totals(&self, state: &State, seat: Seat) -> (i32, i32) {
         let own = self.team_of(seat);
         let (mut ours, mut theirs) = (0, 0);
@@ -147,7 +149,7 @@ impl Rift {
         let ace = self.rules.mode == Mode::Ace;
         for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter()) {
             let worth = ship_value(ship) * self.ship_weight(id);
-            // A ship that comes back is worth less than one that does not.
+            // A ship that returns when destroyed is worth less than one that does not.
             count(self.team_of_ship(id), if ace { worth / 2 } else { worth });
         }
         if ace {

@@ -1,4 +1,5 @@
-//! What happened, for log, animation, narration and sound. Everything is public `[RIFT-1.6]`.
+//! The events of Centauri Rift, for log, animation, narration and sound. All events are public
+//! `[RIFT-1.6]`.
 
 use super::ship::{Ion, ShipId, Side, Slot, Weapon};
 use super::state::{Ending, Mine};
@@ -6,28 +7,28 @@ use crate::game::{Seat, SeatSet};
 use crate::grid::{Heading, Space};
 use serde::{Deserialize, Serialize};
 
-/// Why shields stopped or began to work `[RIFT-6.7]`.
+/// The reason why shields go down or up `[RIFT-6.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ShieldCause {
-    /// The main reactor's last unit.
+    /// The last unit of the main reactor was spent.
     Reactor,
-    /// The nebula's boundary.
+    /// The ship crossed a nebula boundary.
     Nebula,
 }
 
-/// What a shot was aimed at.
+/// The target of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Target {
-    /// A ship, on this side.
+    /// A ship, hit on this side.
     Ship(ShipId, Side),
     /// A mine in this space.
     Mine(Space),
 }
 
-/// One thing that happened. Fields are named for what they hold: `ship` acted or was hit,
-/// `from` and `to` are before and after, `by` is an amount.
+/// One event of a match. Common field names: `ship` acted or was hit, `from` and `to` are the
+/// values before and after, `by` is an amount.
 #[allow(
     missing_docs,
     reason = "fields are explained above, variants each for itself"
@@ -37,36 +38,36 @@ pub enum Target {
 pub enum Event {
     /// A ship's turn began; its reactor is full `[RIFT-5.8]`.
     TurnStarted { ship: ShipId, round: u16 },
-    /// The ion canon is charged `[RIFT-12.4]`.
+    /// The ion canon became charged `[RIFT-12.4]`.
     IonReady { ship: ShipId },
-    /// One square flown.
+    /// A ship moved one square.
     Stepped {
         ship: ShipId,
         from: Space,
         to: Space,
     },
-    /// A new speed.
+    /// A ship changed its speed.
     SpeedChanged { ship: ShipId, from: i8, to: i8 },
-    /// A new heading.
+    /// A ship changed its heading.
     Rotated {
         ship: ShipId,
         from: Heading,
         to: Heading,
     },
-    /// A new plane.
+    /// A ship changed its plane.
     PlaneChanged {
         ship: ShipId,
         from: Space,
         to: Space,
     },
-    /// A warp jump was begun; it passes `squares` squares.
+    /// A ship started a warp jump across `squares` squares.
     Warped {
         ship: ShipId,
         from: Space,
         to: Space,
         squares: u8,
     },
-    /// A shot.
+    /// A ship fired a weapon.
     ShotFired {
         ship: ShipId,
         weapon: Weapon,
@@ -76,57 +77,57 @@ pub enum Event {
         target: Target,
         damage: u8,
     },
-    /// A bar lost strength and has `left`; 0 is dissolved.
+    /// A shield bar lost strength; `left` remains, and at 0 the bar is gone.
     BarDamaged {
         ship: ShipId,
         slot: Slot,
         by: u8,
         left: u8,
     },
-    /// The hull lost points and has `left`.
+    /// The hull lost points; `left` remain.
     HullDamaged { ship: ShipId, by: u8, left: u8 },
-    /// The shields stopped working.
+    /// The shields of a ship went down.
     ShieldsDown { ship: ShipId, cause: ShieldCause },
-    /// The shields work again.
+    /// The shields of a ship are up again.
     ShieldsUp { ship: ShipId },
-    /// A bar moved to an empty slot.
+    /// A shield bar moved to an empty slot.
     BarMoved { ship: ShipId, from: Slot, to: Slot },
-    /// Two bars changed places.
+    /// Two shield bars were exchanged.
     BarsSwapped { ship: ShipId, a: Slot, b: Slot },
-    /// Energy was stored.
+    /// Energy moved from the main reactor to the auxiliary store.
     AuxCharged { ship: ShipId, units: u8 },
-    /// The ion canon's charge changed by an order.
+    /// The charge state of the ion canon changed by an action.
     IonChanged { ship: ShipId, to: Ion },
-    /// A mine waits under the ship.
+    /// A mine was released and waits under its ship.
     MineReleased { ship: ShipId },
-    /// It was left behind and is live.
+    /// The waiting mine was left behind and is live.
     MineLeft { ship: ShipId, mine: Mine },
-    /// A mine went off.
+    /// A mine detonated.
     MineDetonated { mine: Mine },
-    /// A blast or strike hits a ship's side.
+    /// A blast, or the mine that a ship struck, hit a side of a ship.
     BlastHit {
         ship: ShipId,
         mine: Mine,
         side: Side,
         damage: u8,
     },
-    /// A ship in reach was spared behind cover.
+    /// A ship within range of a blast was protected by obstacles.
     BlastBlocked { ship: ShipId, mine: Mine },
-    /// An owner, or the table for it, chose the side that takes a blast.
+    /// The owner, or the table in the owner's place, chose the side that takes a blast.
     SideChosen {
         ship: ShipId,
         side: Side,
         automatic: bool,
     },
-    /// A ship is gone.
+    /// A ship was destroyed and removed.
     ShipDestroyed { ship: ShipId },
-    /// A ship left the match with its team or its owner.
+    /// A ship was removed because its owner or team left the match.
     ShipLeft { ship: ShipId },
-    /// A stuck ship stopped and lost its energy `[RIFT-7.13]`.
+    /// A stuck ship made an emergency stop and lost its energy `[RIFT-7.13]`.
     EmergencyStop { ship: ShipId },
-    /// A waiting mine went with its ship `[RIFT-14.5]`.
+    /// A waiting mine was removed with its ship `[RIFT-14.5]`.
     MineLost { ship: ShipId },
-    /// A fresh ship took the place of a destroyed one `[RIFT-16.5]`.
+    /// A fresh ship replaced a destroyed one `[RIFT-16.5]`.
     ShipReplaced {
         ship: ShipId,
         space: Space,
@@ -135,19 +136,18 @@ pub enum Event {
     },
     /// A score changed `[RIFT-16.3]`.
     ScoreChanged { seat: Seat, by: i8, score: i8 },
-    /// A ship's turn ended.
     TurnEnded { ship: ShipId },
-    /// Every ship has had its turn.
+    /// A round ended: every ship has had its turn.
     RoundEnded { round: u16 },
-    /// The clock ran out.
+    /// The clock ran out; `ship` is `None` if no ship was active.
     TimeRanOut { ship: Option<ShipId> },
-    /// A seat gave up.
+    /// A seat conceded.
     Conceded { seat: Seat },
-    /// A draw is offered.
+    /// A seat offered a draw.
     DrawOffered { seat: Seat },
-    /// The answer to it.
+    /// A seat accepted (`yes`) or declined the draw.
     DrawAnswered { seat: Seat, yes: bool },
-    /// The offer is off the table.
+    /// The offer of a draw expired.
     DrawLapsed,
     /// A game of a series ended.
     GameEnded {
@@ -155,8 +155,8 @@ pub enum Event {
         ending: Ending,
         game: u8,
     },
-    /// The next game of a series begins.
+    /// The next game of a series started.
     GameStarted { game: u8 },
-    /// The match is over.
+    /// The match ended.
     MatchEnded { winners: SeatSet, ending: Ending },
 }

@@ -1,56 +1,56 @@
-//! The figures of the box: ship models, weapons, mines, warp. Read from `content/figures.json`.
+//! The numbers of the game: ship models, weapons, mines and warp. The base figures are read from
+//! `content/figures.json`.
 
 use super::ship::{Mount, Weapon};
 use serde::{Deserialize, Serialize};
 
-/// All figures a match is played with `[RIFT-1.2]`.
+/// All numbers that a match is played with `[RIFT-1.2]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
-    /// Ship models; a model's number is its place here.
+    /// Ship models; the index here is the model's number.
     pub models: Vec<Model>,
-    /// The laser.
+    /// Figures of the laser.
     pub laser: Gun,
-    /// The torpedo.
+    /// Figures of the torpedo.
     pub torpedo: Gun,
-    /// The ion canon.
+    /// Figures of the ion canon; its damage is that of an uncharged shot.
     pub ion: Gun,
     /// Damage of a charged ion shot.
     pub charged_damage: u8,
-    /// Price of charging the ion canon.
+    /// Energy cost of charging the ion canon.
     pub charge_cost: u8,
-    /// Damage to a ship that strikes a mine or lingers on one.
+    /// Damage to a ship that strikes a mine or ends its turn with a released mine under it.
     pub strike_damage: u8,
-    /// Blast damage by distance: at 1, at 2.
+    /// Blast damage at distance 1 and at distance 2.
     pub blast_damage: [u8; 2],
-    /// Price of a warp jump.
+    /// Energy cost of a warp jump.
     pub warp_cost: u8,
     /// Longest warp jump, in squares.
     pub warp_range: u8,
-    /// Price of moving one bar.
+    /// Energy cost of moving a shield bar to another side.
     pub relocate_cost: u8,
-    /// Price of exchanging two bars.
+    /// Energy cost of exchanging two shield bars.
     pub swap_cost: u8,
-    /// Strength of a fresh bar.
+    /// Strength of a fresh shield bar.
     pub bar: u8,
-    /// Tokens of one box, for the option that limits a match to it `[RIFT-1.9]`.
+    /// Components of one box, for the option that limits a match to them `[RIFT-1.9]`.
     pub box_limits: ComponentLimits,
 }
 
 impl Figures {
-    /// How far a mine's blast reaches, in squares and planes `[RIFT-13.10]`.
+    /// Returns the range of a mine's blast, in squares and planes `[RIFT-13.10]`.
     #[must_use]
     pub const fn blast_reach(&self) -> usize {
         self.blast_damage.len()
     }
 
-    /// The range of the weapon that reaches farthest.
+    /// Returns the greatest range of all weapons.
     #[must_use]
     pub fn longest_range(&self) -> u8 {
         self.laser.range.max(self.torpedo.range).max(self.ion.range)
     }
 
-    /// The figures of a weapon.
     #[must_use]
     pub const fn gun(&self, weapon: Weapon) -> Gun {
         match weapon {
@@ -61,50 +61,50 @@ impl Figures {
     }
 }
 
-/// What a shot of a weapon reaches, costs and does.
+/// Range, cost and damage of a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gun {
-    /// Range in squares along its line.
+    /// Range in squares along the line of fire.
     pub range: u8,
-    /// Price of a shot in energy.
+    /// Energy cost of a shot.
     pub cost: u8,
-    /// Damage of a hit.
+    /// Damage of a shot that hits.
     pub damage: u8,
 }
 
-/// A ship model as it leaves the yard.
+/// A ship model, with the values of a fresh ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Model {
-    /// Id: lower-case letters, digits, hyphen.
+    /// Id of the model: lower-case letters, digits and hyphens.
     pub id: String,
-    /// Main reactor, the shield unit included `[RIFT-6.1]`.
+    /// Energy of the full main reactor, including the shield unit `[RIFT-6.1]`.
     pub main: u8,
-    /// Auxiliary store `[RIFT-6.1]`.
+    /// Energy of the full auxiliary store `[RIFT-6.1]`.
     pub aux: u8,
-    /// Hull points.
+    /// Hull points of an undamaged ship.
     pub hull: u8,
     /// Top speed, forward and in reverse.
     pub speed: u8,
-    /// Price of a speed point, an eighth of a turn, or a plane.
+    /// Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one.
     pub move_cost: u8,
-    /// Weapons.
+    /// Weapon mounts.
     pub mounts: Vec<Mount>,
-    /// Torpedoes carried.
+    /// Torpedoes of a fresh ship.
     pub torpedoes: u8,
-    /// Mines carried.
+    /// Mines of a fresh ship.
     pub mines: u8,
-    /// Ships of this model in one box.
+    /// Number of ships of this model in one box.
     pub in_box: u8,
 }
 
-/// Tokens of one box.
+/// Number of components in one box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComponentLimits {
-    /// Ships on consoles.
+    /// Ship consoles, and so ships, in one box.
     pub ships: u8,
-    /// Mine tokens.
+    /// Mine tokens in one box.
     pub mines: u8,
 }

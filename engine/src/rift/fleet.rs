@@ -1,5 +1,5 @@
-//! The draft of fleets: teams pick the models of their ships in turn while a match is set up
-//! `[RIFT-18.7]`. It knows no turn of play: what is picked ends in the options of the match.
+//! The fleet draft: while a match is set up, teams take turns to pick the models of their ships
+//! `[RIFT-18.7]`. The picks become part of the match's options.
 
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::content::ContentSet;
@@ -14,72 +14,72 @@ use crate::rule::RuleId;
 mod advice;
 mod mine_budget;
 
-/// Most ships of one model in a team of so many ships `[RIFT-18.7]`.
+/// Returns the maximum number of ships of one model in a team of `ships` ships `[RIFT-18.7]`.
 #[must_use]
 pub(super) const fn max_ships_of_model(ships: usize) -> usize {
     ships.div_ceil(2)
 }
 
-/// A draft as far as it has come. It is its list of picks: fewer of them are an earlier draft.
+/// A fleet draft in progress. It is defined by its list of picks, so an earlier stage is a shorter
+/// list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FleetDraft {
     options: Options,
     board: BoardFile,
     figures: Figures,
-    /// The ships that are picked for, in order.
+    /// The ships to pick models for, in order.
     order: Vec<usize>,
     picked: usize,
 }
 
-/// Why a model may not be picked.
+/// The reason why a model may not be picked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PickRefusal {
-    /// Every ship has its model.
+    /// Every ship has its model; the draft is over.
     Done,
-    /// There is no such model.
+    /// The model does not exist.
     NoModel,
-    /// The team has as many of it as it may.
+    /// The team has the maximum number of ships of this model.
     TeamFull {
-        /// Most ships of a model in the team.
+        /// Maximum number of ships of the model in the team.
         most: u8,
     },
-    /// The boxes hold no more of it.
+    /// The boxes contain no more ships of this model.
     BoxEmpty {
-        /// How many boxes the match is played with.
+        /// Number of boxes that the match is played with.
         boxes: u8,
     },
-    /// The boxes do not hold the mines that the match would have with it, whatever is picked
-    /// after it.
+    /// With this pick the boxes would not contain enough mines, whatever is picked later.
     BoxMines {
-        /// How many boxes the match is played with.
+        /// Number of boxes that the match is played with.
         boxes: u8,
     },
 }
 
-/// A model as it is offered to the team that picks.
+/// A model, as offered to the team that picks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PickOffer {
     /// Id of the model.
     pub model: String,
-    /// How many more of it the team may pick.
+    /// Number of ships of this model that the team may still pick.
     pub left: u8,
-    /// Why it may not be picked now.
+    /// The reason why it may not be picked now; `None` if it may.
     pub refusal: Option<PickRefusal>,
 }
 
 impl FleetDraft {
-    /// The draft of a match before its first pick.
+    /// Starts the draft of a match with the base content.
     ///
     /// # Errors
-    /// When the board cannot be had.
+    /// Returns an error if the board is unknown or invalid.
     pub fn new(options: &Options) -> Result<Self, LoadError> {
         Self::with(options, &ContentSet::default())
     }
 
-    /// The draft of a match with the models of a stock, before its first pick.
+    /// Starts the draft of a match with the models of a content set.
     ///
     /// # Errors
-    /// When the board cannot be had.
+    /// Returns an error if the board is unknown or invalid.
     pub fn with(options: &Options, stock: &ContentSet) -> Result<Self, LoadError> {
         let board = stock.board_file(&options.board)?;
         Ok(Self {
@@ -91,8 +91,8 @@ impl FleetDraft {
         })
     }
 
-    /// The draft of a match after `picks`, as many of them as may be made: the rest belongs to
-    /// another set-up.
+    /// Starts the draft of a match and applies `picks` up to the first illegal one; the rest
+    /// belongs to a different set-up.
     ///
     /// # Errors
     /// As [`FleetDraft::with`].
@@ -110,19 +110,19 @@ impl FleetDraft {
         Ok(draft)
     }
 
-    /// The ship that is picked for now, by its number.
+    /// Returns the index of the ship that is picked for now; `None` when the draft is over.
     #[must_use]
     pub fn ship(&self) -> Option<usize> {
         self.order.get(self.picked).copied()
     }
 
-    /// Who picks now: the owner of that ship.
+    /// Returns the seat that picks now, which is the owner of that ship.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         self.owner(self.ship()?)
     }
 
-    /// What was picked so far, in order: for whom, for which ship, which model.
+    /// Iterates over the picks so far: the seat, the ship and the model.
     pub fn picks(&self) -> impl Iterator<Item = (Seat, usize, &str)> {
         let made = self.order.iter().take(self.picked).copied();
         made.filter_map(|ship| {
@@ -131,25 +131,25 @@ impl FleetDraft {
         })
     }
 
-    /// How many ships are picked for in all.
+    /// Returns the total number of picks of the draft.
     #[must_use]
     pub const fn pick_count(&self) -> usize {
         self.order.len()
     }
 
-    /// Whether the ship has its model.
+    /// Whether the model of the ship is decided.
     #[must_use]
     pub fn has_model(&self, ship: usize) -> bool {
         !self.order.iter().skip(self.picked).any(|&n| n == ship)
     }
 
-    /// The options with the models that were picked; those of the other ships are as they were.
+    /// Returns the options with the models picked so far; those of the other ships are unchanged.
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Every model, and whether the team that picks now may take it.
+    /// Returns every model, and whether the team that picks now may take it.
     #[must_use]
     pub fn offers(&self) -> Vec<PickOffer> {
         let offer = |model: &Model| PickOffer {
@@ -160,11 +160,12 @@ impl FleetDraft {
         self.figures.models.iter().map(offer).collect()
     }
 
-    /// Whether `model` may be picked now: in a team no model more often than half of its ships,
-    /// rounded up, and none that the boxes do not hold with its mines `[RIFT-18.7]` `[RIFT-1.9]`.
+    /// Checks whether `model` may be picked now. A team may not pick a model for more than half of
+    /// its ships, rounded up, and the boxes must contain the ship and its mines `[RIFT-18.7]`
+    /// `[RIFT-1.9]`.
     ///
     /// # Errors
-    /// The first reason against it.
+    /// Returns the first reason against it.
     pub fn may_pick(&self, model: &str) -> Result<(), PickRefusal> {
         let ship = self.ship().ok_or(PickRefusal::Done)?;
         let known = self.figures.models.iter().find(|known| known.id == model);
@@ -188,7 +189,7 @@ impl FleetDraft {
     /// Picks a model for the next ship.
     ///
     /// # Errors
-    /// Why it may not be picked; nothing has changed then.
+    /// Returns the reason why it may not be picked; the draft is then unchanged.
     pub fn pick(&mut self, model: &str) -> Result<(), PickRefusal> {
         self.may_pick(model)?;
         let next = self.ship();
@@ -213,14 +214,14 @@ impl FleetDraft {
         team(ship) == team(other)
     }
 
-    /// Most ships of one model in the team of `ship`.
+    /// Returns the maximum number of ships of one model in the team of `ship`.
     fn most(&self, ship: usize) -> usize {
         let all = 0..self.options.ships.len();
         let own = all.filter(|&other| self.is_allied(ship, other));
         max_ships_of_model(own.count())
     }
 
-    /// Ships of a model, with those whose model the board sets.
+    /// Counts the ships of a model, including those whose model the board sets.
     fn count(&self, model: &Model, fits: impl Fn(usize) -> bool) -> usize {
         let ships = self.options.ships.iter().enumerate();
         ships
@@ -236,7 +237,7 @@ impl FleetDraft {
         Supply::new(&self.figures, self.options.ships.len())
     }
 
-    /// How many of a model are left in the boxes.
+    /// Returns the number of ships of a model that are left in the boxes.
     fn in_boxes(&self, model: &Model) -> usize {
         let held = self.supply().ships(model);
         held.saturating_sub(self.count(model, |_| true))
@@ -258,8 +259,8 @@ impl FleetDraft {
     }
 }
 
-/// The ships that are picked for: in each round one of every team that has one left, teams in the
-/// order of their first seats; those of a team by number `[RIFT-18.7]` `[RIFT-5.1]`.
+/// Returns the order of picks: in each round one ship of every team that has one left, teams in the
+/// order of their first seats, ships of a team by number `[RIFT-18.7]` `[RIFT-5.1]`.
 fn pick_order(options: &Options, board: &BoardFile) -> Vec<usize> {
     let is_open = |ship: &usize| {
         let start = board.starts.get(*ship);

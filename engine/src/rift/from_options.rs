@@ -1,6 +1,5 @@
-//! Laying a table: options checked, ships built and put on their starting places.
-//!
-//! Whether the options make sense together is in `options_check`; here a table is built of them.
+//! Builds a game from its options: reads the board, builds the ships and puts them on their
+//! starting places. `options_check` validates the options.
 
 use super::board_file::{BoardFile, Puzzle, Start};
 use super::content::{ContentError, ContentSet, start_check::StartLimits};
@@ -20,7 +19,7 @@ use crate::game::{Game, Seat, SeatSet, fnv1a};
 use crate::grid::Space;
 
 impl Rift {
-    /// Lays a table for `options` with the box `[RIFT-4.1]`; see [`Rift::from_options`].
+    /// Builds a game from `options` with the base content `[RIFT-4.1]`; see [`Rift::from_options`].
     ///
     /// # Errors
     /// As [`Rift::from_options`].
@@ -28,11 +27,11 @@ impl Rift {
         Self::from_options(options, &ContentSet::default())
     }
 
-    /// Lays a table for `options` with a stock `[RIFT-4.1]`. Their rules are in force as they stand; those that
-    /// a board sets come in when options are made for it.
+    /// Builds a game from `options` with a content set `[RIFT-4.1]`. The rules in `options` apply
+    /// as they are; defaults that a board sets are applied when options are created for it.
     ///
     /// # Errors
-    /// Names the option, or the place in the board, that cannot be played.
+    /// Names the option, or the place in the board, that is invalid.
     pub fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
         let figures = stock.figures().clone();
         let board = stock.board_file(&options.board)?;
@@ -70,7 +69,8 @@ impl Rift {
 }
 
 impl Options {
-    /// What keeps them from being played, if anything does that is not a fault of their board.
+    /// Returns the error that keeps these options from being played, or `None`. Errors of the board
+    /// itself are not reported.
     #[must_use]
     pub fn find_error(&self, stock: &ContentSet) -> Option<OptionsError> {
         let board = stock.board_file(&self.board).ok()?;
@@ -78,19 +78,21 @@ impl Options {
     }
 }
 
-/// Fingerprint of what play depends on: figures and board, but not the board's words.
+/// Returns the fingerprint of everything that play depends on: figures and board, but not the
+/// board's texts.
 fn content_fingerprint(figures: &Figures, board: &BoardFile) -> u64 {
     let wordless = BoardFile {
         name: String::new(),
         blurb: String::new(),
         ..board.clone()
     };
-    // Writing to memory only fails for maps with odd keys, which these types do not have.
+    // Serialization to memory fails only for maps with keys that are no strings, which these types
+    // do not contain.
     serde_json::to_vec(&(figures, wordless)).map_or(0, |bytes| fnv1a(&bytes))
 }
 
-/// The seats of each team in the order of the teams' first seats, and each seat's team
-/// `[RIFT-5.1]`.
+/// Returns the seats of each team, in the order of the teams' first seats, and the team of each
+/// seat `[RIFT-5.1]`.
 fn teams(options: &Options) -> (Vec<SeatSet>, Vec<u8>) {
     let mut names: Vec<u8> = Vec::new();
     let mut teams: Vec<SeatSet> = Vec::new();
@@ -125,12 +127,12 @@ fn builds(options: &Options, figures: &Figures) -> Result<ArrayVec<Build, MAX_SH
     Ok(builds)
 }
 
-/// A model with a ship's handicap worked in.
+/// Returns a model with the handicap of a ship applied.
 fn build(number: u8, model: &Model, choice: &ShipChoice, bar: u8) -> Build {
     let handicap = choice.handicap;
     let mut mounts = ArrayVec::new();
     for mount in &model.mounts {
-        // The check of the figures holds the number of mounts within the list.
+        // The check of the figures limits the number of mounts.
         let _ = mounts.push(*mount);
     }
     Build {
@@ -175,7 +177,7 @@ fn starting_places(
     Ok(ships)
 }
 
-/// A fresh ship on its starting place, with the console values that the board sets
+/// Returns a fresh ship on its starting place, with the console values that the board sets
 /// `[RIFT-4.2]` `[RIFT-4.3]`.
 fn ship(build: &Build, start: &Start) -> Ship {
     let fresh = build.new_ship(Space::new(start.at, start.plane), start.facing);
@@ -199,7 +201,7 @@ fn ship(build: &Build, start: &Start) -> Ship {
     }
 }
 
-/// The ships with their teams, while a table is laid.
+/// The ships and their teams while a game is being built.
 struct FleetBuilder<'a> {
     builds: &'a [Build],
     team_of_seat: &'a [u8],
@@ -207,14 +209,14 @@ struct FleetBuilder<'a> {
 }
 
 impl FleetBuilder<'_> {
-    /// The team of ship `n`, as its place in the order of teams.
+    /// Returns the team index of ship `n`.
     fn team(&self, n: usize) -> Option<u8> {
         let seat = self.builds.get(n)?.seat;
         self.team_of_seat.get(usize::from(seat)).copied()
     }
 
-    /// Marked ships, one bit each: those that the board marks; in a flagship match the first ship
-    /// of every team of which the board marks none.
+    /// Returns the marked ships, one bit each: those that the board marks, and in a flagship match
+    /// the first ship of every team without one.
     fn flags(&self, file: &str, board: &BoardFile, rules: &HouseRules) -> Result<u32, LoadError> {
         let marked = |n: usize| board.starts.get(n).is_some_and(|start| start.flag);
         let all = 0..self.builds.len();
@@ -244,7 +246,7 @@ impl FleetBuilder<'_> {
         Ok(flags)
     }
 
-    /// The puzzle, with its side as a place in the order of teams from 1.
+    /// Returns the puzzle, with its side as a team index from 1.
     fn puzzle(&self, board: &BoardFile) -> Option<Puzzle> {
         let puzzle = board.puzzle.as_ref()?;
         let solver = board
@@ -257,7 +259,7 @@ impl FleetBuilder<'_> {
         })
     }
 
-    /// Mines from the start. One of a starting place without a ship is nobody's.
+    /// Returns the mines at the start. Mines of a starting place without a ship are neutral.
     fn mines(&self, board: &BoardFile) -> Vec<Mine> {
         let owner = |slot: u8| {
             let build = self.builds.get(usize::from(slot.checked_sub(1)?))?;

@@ -1,5 +1,5 @@
-//! What each team must do to win, how far it is, and where the points of Centaur Ace come from. Pure
-//! functions of the state and of what has happened.
+//! The goals of each team, its progress toward them, and the sources of points in Centaur Ace. All
+//! are computed from the state and the events.
 
 use super::Rift;
 use super::event::Event;
@@ -10,99 +10,96 @@ use crate::game::{MAX_SEATS, Seat, SeatSet};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Something that wins, or that ends the match.
+/// A condition that wins the match, or that ends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinGoal {
-    /// Only one team has ships `[RIFT-15.2]`.
+    /// Only one team has ships left `[RIFT-15.2]`.
     LastTeam,
-    /// So many points `[RIFT-16.2]`.
+    /// The team has this many points `[RIFT-16.2]`.
     Target(u8),
-    /// These ships, the marked ones of every other team, are destroyed.
+    /// These ships, the marked ones of all other teams, are destroyed.
     Flagships(Vec<ShipId>),
     /// This ship ends a turn on a goal square.
     BreakOut(ShipId),
-    /// This ship is destroyed before.
+    /// This ship is destroyed before it breaks out.
     Stop(ShipId),
-    /// These ships are destroyed, within so many of the team's own turns.
+    /// These ships are destroyed within a number of the team's own turns.
     Destroy {
-        /// The ships.
         ships: Vec<ShipId>,
-        /// The turns.
         turns: u8,
     },
-    /// One of them lives after so many turns of the other side.
+    /// At least one of the team's target ships survives this many turns of the other side.
     Hold(u8),
-    /// More than half of so many games `[RIFT-15.5]`.
+    /// The team wins more than half of this number of games `[RIFT-15.5]`.
     Series(u8),
-    /// The match ends after so many rounds `[RIFT-15.7]`.
+    /// The match ends after this many rounds `[RIFT-15.7]`.
     Rounds {
-        /// How many.
         rounds: u16,
-        /// By what it is decided then.
+        /// The rule that then decides the match.
         by: LimitRule,
     },
-    /// The match ends after so many rounds without damage `[RIFT-15.7]`.
+    /// The match ends after this many rounds without damage `[RIFT-15.7]`.
     Quiet {
-        /// How many.
         rounds: u8,
-        /// By what it is decided then.
+        /// The rule that then decides the match.
         by: LimitRule,
     },
 }
 
-/// By what a match is decided that a limit ends `[RIFT-15.7]` `[RIFT-16.9]`.
+/// The rule that decides a match when a limit ends it `[RIFT-15.7]` `[RIFT-16.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LimitRule {
-    /// The most points win.
+    /// Most points win.
     Points,
-    /// The most ships win, then the most hull, then the strongest shields.
+    /// Most ships win, then most hull points, then most shield strength.
     Strength,
-    /// The team that has this goal wins: it only had to hold out.
+    /// The team with this goal wins, because it only had to survive.
     HeldOut,
-    /// Nobody wins.
+    /// The match is a draw.
     Draw,
 }
 
-/// How far a goal is: so many of so many; the squares to go, for a ship that must break out.
+/// Progress toward a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// So many of so many.
+    /// An amount reached, and the amount needed.
     Of(i32, i32),
-    /// Squares to the nearest goal.
+    /// Squares to the nearest goal, for a ship that must break out.
     Away(u8),
 }
 
-/// What is left of a team.
+/// The remaining strength of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct RemainingStrength {
     /// Ships on the board.
     pub ships: u8,
-    /// Ships that it began with.
+    /// Ships at the start.
     pub of: u8,
-    /// Their hull together.
+    /// Hull points of all ships together.
     pub hull: u16,
-    /// Its points, in Centaur Ace.
+    /// Points of the team in Centaur Ace.
     pub points: i16,
-    /// Half wins in a series.
+    /// Wins in a series, counted in halves.
     pub half_wins: u8,
 }
 
-/// Where the points of a seat come from `[RIFT-16.3]`.
+/// The sources of a seat's points `[RIFT-16.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct PointSources {
-    /// For enemies destroyed.
+    /// Points for destroyed enemies.
     pub enemies: i16,
-    /// Taken away for ships of its own team.
+    /// Points lost for ships of the seat's own team.
     pub own: i16,
-    /// What it had before the first event that is known.
+    /// Points from before the first known event.
     pub before: i16,
 }
 
 impl Rift {
-    /// What a team, by its place in the order of teams, can win by, and what ends the match.
+    /// Returns the goals by which a team can win, and the limits that end the match. `team` is an
+    /// index in the order of teams.
     #[must_use]
     pub fn win_goals(&self, team: u8) -> Vec<WinGoal> {
         let rules = self.rules();
@@ -121,7 +118,8 @@ impl Rift {
             (Mode::Puzzle, Some(puzzle), _) => WinGoal::Hold(puzzle.turns),
             (Mode::Elimination | Mode::Breakout | Mode::Puzzle, ..) => WinGoal::LastTeam,
         };
-        // Who loses by a limit is not told it as a goal: it stands with those who win by it.
+        // A limit is listed as a goal of the side that wins by it, not of the side that loses by
+        // it.
         let holds_out = !matches!(main, WinGoal::BreakOut(_) | WinGoal::Destroy { .. });
         let mine = |by: &LimitRule| *by != LimitRule::HeldOut || holds_out;
         let [last, quiet] = limits(rules.mode);
@@ -140,7 +138,7 @@ impl Rift {
         [main].into_iter().chain(limits).collect()
     }
 
-    /// How far a team is with a goal.
+    /// Returns the progress of a team toward a goal.
     #[must_use]
     pub fn progress(&self, state: &State, team: u8, goal: &WinGoal) -> Option<Progress> {
         let gone = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.is_alive());
@@ -173,7 +171,7 @@ impl Rift {
         })
     }
 
-    /// What is left of a team.
+    /// Returns the remaining strength of a team.
     #[must_use]
     pub fn remaining_strength(&self, state: &State, team: u8) -> RemainingStrength {
         let own = |ship: &ShipId| self.team_of_ship(*ship) == team;
@@ -188,8 +186,7 @@ impl Rift {
         }
     }
 
-    /// Where the points of a seat come from, as far as these events tell: those of the whole match,
-    /// the oldest first.
+    /// Returns the sources of a seat's points. `events` are those of the whole match, oldest first.
     #[must_use]
     pub fn point_sources<'a>(
         state: &State,
@@ -209,7 +206,7 @@ impl Rift {
                 } if whose == seat => {
                     sources.own += i16::from(by);
                 }
-                // Every game of a series begins without points.
+                // Every game of a series starts without points.
                 Event::GameStarted { .. } => sources = PointSources::default(),
                 _other => {}
             }
@@ -219,7 +216,7 @@ impl Rift {
         sources
     }
 
-    /// Goals and scores as data: a goal for each team, and a score for each seat.
+    /// Returns goals and scores as JSON: a goal for each team, and a score for each seat.
     pub(super) fn standings_json(&self, state: &State, log: &[&[Event]]) -> Value {
         let teams = || (0u8..).zip(self.teams());
         let goals = teams().flat_map(|(team, seats)| {
@@ -249,20 +246,20 @@ impl Rift {
         (0..self.builds.len() as u8).map(ShipId)
     }
 
-    /// The marked ships of all teams but one.
+    /// Returns the marked ships of all other teams.
     fn flagships_against(&self, team: u8) -> Vec<ShipId> {
         let foes = self.ship_ids();
         foes.filter(|ship| self.is_marked(*ship) && self.team_of_ship(*ship) != team)
             .collect()
     }
 
-    /// The ships that a puzzle asks for.
+    /// Returns the target ships of a puzzle.
     fn targets(&self) -> Vec<ShipId> {
         let targets = self.puzzle.iter().flat_map(|puzzle| &puzzle.targets);
         targets.map(|n| ShipId(n.saturating_sub(1))).collect()
     }
 
-    /// Squares from a living ship to the nearest goal.
+    /// Returns the distance in squares from a living ship to the nearest goal.
     fn distance_to_goal(&self, state: &State, ship: ShipId) -> Option<u8> {
         let ship = state.ship(ship).filter(|ship| ship.is_alive())?;
         let squares = self.board.squares();
@@ -271,7 +268,7 @@ impl Rift {
     }
 }
 
-/// By what the last round decides a match, and by what quiet rounds do.
+/// Returns the rules that decide a match at the last round and after the quiet rounds.
 const fn limits(mode: Mode) -> [LimitRule; 2] {
     match mode {
         Mode::Ace => [LimitRule::Points; 2],

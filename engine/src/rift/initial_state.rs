@@ -1,5 +1,4 @@
-//! The first state of a game: the only place where chance comes in `[RIFT-1.7]`. What the table
-//! itself must be is checked when it is laid.
+//! The first state of a game. Random numbers are used only here `[RIFT-1.7]`.
 
 use super::options::FirstPlayer;
 use super::state::{Phase, State, Turn, Wave};
@@ -9,16 +8,16 @@ use crate::components::ArrayVec;
 use crate::game::{MAX_SEATS, SeatSet};
 
 impl Rift {
-    /// The first state of a match: all ships Ready on their starting places, and a team that
-    /// begins `[RIFT-4.2]` `[RIFT-4.11]`.
+    /// Returns the first state of a match: all ships Ready on their starting places, and a team
+    /// that begins `[RIFT-4.2]` `[RIFT-4.11]`.
     pub fn initial_state(&self, chance: &mut impl Chance) -> State {
         let team = self.first_team(None, chance);
         self.opening_state(team)
     }
 
-    /// The first state of the next game of a series: as [`Rift::initial_state`], but wins and the
-    /// number of games are kept, and `loser`, a place in the order of teams, may begin
-    /// `[RIFT-15.5]` `[RIFT-4.11]`.
+    /// Returns the first state of the next game of a series. Unlike [`Rift::initial_state`] it
+    /// keeps the wins and the number of games, and `loser`, a team index, may begin `[RIFT-15.5]`
+    /// `[RIFT-4.11]`.
     pub fn next_game_state(
         &self,
         state: &State,
@@ -33,7 +32,7 @@ impl Rift {
         }
     }
 
-    /// The team that acts first. The side that has a puzzle to solve always does.
+    /// Returns the team that acts first. The side that must solve a puzzle always does.
     fn first_team(&self, loser: Option<u8>, chance: &mut impl Chance) -> u8 {
         let teams = u8::try_from(self.teams.len()).unwrap_or(u8::MAX);
         if let Some(puzzle) = &self.puzzle {
@@ -54,7 +53,7 @@ impl Rift {
         let teams = u8::try_from(self.teams.len()).unwrap_or(u8::MAX).max(1);
         let mut mines = ArrayVec::new();
         for mine in &self.mines {
-            // The check of the board holds the number of mines within the list.
+            // The check of the board limits the number of mines.
             let _ = mines.push(*mine);
         }
         State {

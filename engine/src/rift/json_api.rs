@@ -1,5 +1,5 @@
-//! Centauri Rift for programs: set-ups in the words all games share, and positions as pictures of
-//! letters.
+//! The JSON API of Centauri Rift: set-ups in the terms shared by all games, and positions as text
+//! pictures.
 
 use super::Rift;
 use super::board_file::BoardFile;
@@ -21,7 +21,7 @@ use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-/// The board of a game of which nothing else is said.
+/// Board of a set-up that names none.
 const DEFAULT_BOARD: &str = "standard-2";
 
 impl JsonApi for Rift {
@@ -38,8 +38,8 @@ impl JsonApi for Rift {
         scenarios.map(scenario).collect()
     }
 
-    /// A ship on every starting place, or as many as there are pieces; a captain for each, as far
-    /// as there are seats.
+    /// Puts a ship on every starting place, or as many as the set-up names; one player per ship as
+    /// far as there are seats.
     fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
         let board = match &wish.scenario {
             None => BoardChoice::Shipped(default_board(stock)),
@@ -76,7 +76,7 @@ impl JsonApi for Rift {
         self.static_data_json(stock)
     }
 
-    /// Everything is public, so a view is a whole position.
+    /// Everything is public, so a view is a complete position.
     fn view_json(&self, view: &State) -> Value {
         json!(self.position_of(view))
     }
@@ -87,26 +87,26 @@ impl JsonApi for Rift {
 
     fn text_picture(&self, view: &State) -> String {
         let mut text = String::new();
-        // Writing to a string never fails.
+        // Writing to a string cannot fail.
         let _ = self.draw(view, &mut text);
         text
     }
 }
 
-/// The board of a game of which nothing else is said: a pack that leaves out ours begins with its own.
+/// Returns the board of a set-up that names none; for a pack without that board, its first one.
 fn default_board(stock: &ContentSet) -> String {
     let own = || stock.boards().find(|board| board.puzzle.is_none());
     let found = stock.board(DEFAULT_BOARD).or_else(own);
     found.map_or_else(|| DEFAULT_BOARD.to_owned(), |board| board.id)
 }
 
-/// For how many seats there are set-ups on a board: every one has a ship.
+/// Returns the range of seats for a board; every seat needs a ship.
 fn seats(board: &BoardFile) -> (u8, u8) {
     let most = board.starts.len().min(MAX_SEATS);
     (*SEATS.start(), u8::try_from(most).unwrap_or(u8::MAX))
 }
 
-/// The rules with some of them changed.
+/// Returns the rules with some of them changed.
 fn with_rule_changes(
     rules: &HouseRules,
     changes: &Map<String, Value>,
@@ -118,7 +118,7 @@ fn with_rule_changes(
     from_value("rules", &all)
 }
 
-/// The letter of a ship: A for the first.
+/// Returns the letter of a ship: A for the first.
 fn ship_letter(ship: ShipId) -> String {
     column_letters(ship.0)
 }
@@ -167,8 +167,8 @@ impl Rift {
         Ok(())
     }
 
-    /// Ships in a square by their letters, the lowest plane first, else its terrain; a mine in any
-    /// plane is an exclamation mark.
+    /// Returns the text of a square: the letters of its ships, lowest plane first, else its
+    /// terrain; an exclamation mark for a mine in any plane.
     fn cell(&self, state: &State, square: Square) -> String {
         let mut cell: String = crate::grid::Plane::ALL
             .into_iter()

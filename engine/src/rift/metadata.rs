@@ -1,41 +1,38 @@
-//! What a set-up page says about the game before a match: numbers, names and the boards on offer.
-//! No sentences; phrases are the page's.
+//! Facts about the game for set-up pages: limits, names and the boards on offer. All texts are
+//! phrases of the page.
 
 use super::board_file::BoardFile;
 use super::content;
 use super::options::Mode;
 use std::ops::RangeInclusive;
 
-/// Seats of a match.
+/// Number of seats in a match.
 pub const SEATS: RangeInclusive<u8> = 2..=12;
-/// Ships of a match.
+/// Number of ships in a match.
 pub const SHIPS: RangeInclusive<u8> = 2..=24;
-/// About how long a match takes, in minutes a ship.
+/// Approximate duration of a match, in minutes per ship.
 pub const MINUTES_A_SHIP: u8 = 15;
-/// Turn limits on offer, in seconds; 0 is none, and any other may be set `[RIFT-17.1]`.
+/// Turn limits on offer, in seconds; 0 means no limit. Other limits may be set `[RIFT-17.1]`.
 pub const TURN_SECONDS: [u16; 5] = [0, 60, 90, 120, 180];
-/// Turn limits of one's own that a set-up page takes, in seconds `[RIFT-17.1]`.
+/// Range of custom turn limits on a set-up page, in seconds `[RIFT-17.1]`.
 pub const OWN_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
-/// The turn limit recommended to experienced players, in seconds `[RIFT-17.1]`.
+/// Turn limit recommended to experienced players, in seconds `[RIFT-17.1]`.
 pub const RECOMMENDED_TURN_SECONDS: u16 = 120;
-/// The turn limit of a blitz, in seconds.
+/// Turn limit of the blitz preset, in seconds.
 pub const BLITZ_TURN_SECONDS: u16 = 60;
-/// From which round sudden death counts, where it is played.
+/// Round from which sudden death applies, if the option is on.
 pub const SUDDEN_DEATH_ROUND: u16 = 12;
 
-/// What somebody did for the printed game.
+/// A role in the making of the printed game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CreditRole {
-    /// Made the game.
     Designer,
-    /// Drew it.
     Artist,
-    /// Published it.
     Publisher,
 }
 
 impl CreditRole {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the role's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -46,7 +43,7 @@ impl CreditRole {
     }
 }
 
-/// Who made the printed game.
+/// The makers of the printed game.
 pub const CREDITS: [(CreditRole, &str); 3] = [
     (CreditRole::Designer, "Jacques Boulet"),
     (CreditRole::Artist, "Daniel Allen"),
@@ -56,17 +53,17 @@ pub const CREDITS: [(CreditRole, &str); 3] = [
 /// A board on offer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
-    /// The board, with its id, name and blurb.
+    /// The board file, with id, name and blurb.
     pub board: BoardFile,
-    /// How many ships can play on it.
+    /// Number of ships that the board can be played with.
     pub ships: RangeInclusive<u8>,
-    /// How many teams its starting places are of.
+    /// Number of teams among the starting places.
     pub teams: u8,
-    /// The modes that it can be played in, its own first.
+    /// Modes that the board can be played in, its own first.
     pub modes: Vec<Mode>,
 }
 
-/// The boards of the box, in the order in which they are offered.
+/// Returns the base boards, in the order in which they are offered.
 #[must_use]
 pub fn scenario_entries() -> Vec<ScenarioEntry> {
     content::board_ids()
@@ -76,7 +73,7 @@ pub fn scenario_entries() -> Vec<ScenarioEntry> {
 }
 
 impl ScenarioEntry {
-    /// What a board offers.
+    /// Returns the entry of a board.
     #[must_use]
     pub fn of(board: BoardFile) -> Self {
         let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);

@@ -1,4 +1,4 @@
-//! Live mines: a space and who laid it; and sets of them. No rules.
+//! Live mines and sets of mines.
 
 use super::position::MineAt;
 use crate::game::Seat;
@@ -6,12 +6,12 @@ use crate::grid::{Plane, Space, Square};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Most live mines on a board; one that waits under a ship counts `[RIFT-13.19]`. The 40 that a board
-/// may begin with and the 72 of 24 Hammers are fewer.
+/// Maximum number of live mines, including one that waits under a ship `[RIFT-13.19]`. The 40 that
+/// a board may start with and the 72 of 24 Hammers stay below it together.
 pub const MAX_MINES: usize = 128;
 
-/// A live mine: a space, and who laid it, in one number. In texts that people read both are
-/// written by their names.
+/// A live mine: its space and the seat that laid it, packed into one number. Human-readable formats
+/// write both as text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mine(u16);
 
@@ -38,7 +38,7 @@ impl<'de> Deserialize<'de> for Mine {
 impl Mine {
     const NOBODY: u16 = 15;
 
-    /// A mine in `space`, laid by `seat` or lying there from the start `[RIFT-13.6]`.
+    /// Creates a mine in `space`; `seat` is `None` for a neutral mine `[RIFT-13.6]`.
     #[must_use]
     pub const fn new(space: Space, seat: Option<Seat>) -> Self {
         let layer = match seat {
@@ -48,7 +48,6 @@ impl Mine {
         Self(space.index() as u16 | layer << 12)
     }
 
-    /// Where it is.
     #[must_use]
     pub const fn space(self) -> Space {
         let index = self.0 & 0xfff;
@@ -60,7 +59,7 @@ impl Mine {
         Space::new(Square::from_cell(index & 1023), plane)
     }
 
-    /// Who laid it.
+    /// Returns the seat that laid the mine; `None` for a neutral mine.
     #[must_use]
     pub const fn owner(self) -> Option<Seat> {
         let layer = self.0 >> 12;
@@ -78,25 +77,25 @@ impl Default for Mine {
     }
 }
 
-/// Words of a set.
+/// Number of 64-bit words in a set.
 const WORDS: usize = MAX_MINES / 64;
 
-/// Mines, by their places in the list of mines: one bit each. In texts that people read it is a list
-/// of places, elsewhere one number.
+/// A set of mines, as one bit for each index in the list of mines. Human-readable formats write a
+/// list of indices, binary formats one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MineSet([u64; WORDS]);
 
 impl MineSet {
-    /// No mine.
+    /// The empty set.
     pub const NONE: Self = Self([0; WORDS]);
 
-    /// The mine in one place alone.
+    /// Creates a set of one mine.
     #[must_use]
     pub const fn only(place: usize) -> Self {
         Self::NONE.with(place)
     }
 
-    /// This set and the mine in a place; one beyond the list is not added.
+    /// Returns this set with the mine at an index; indices beyond the list are ignored.
     #[must_use]
     pub const fn with(mut self, place: usize) -> Self {
         if place < MAX_MINES {
@@ -105,19 +104,19 @@ impl MineSet {
         self
     }
 
-    /// Whether the mine in a place is in it.
+    /// Whether the set contains the mine at an index.
     #[must_use]
     pub const fn has(self, place: usize) -> bool {
         place < MAX_MINES && self.0[place / 64] >> (place % 64) & 1 == 1
     }
 
-    /// Whether no mine is in it.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
-    /// The places, in the order of the list.
+    /// Iterates over the indices, in the order of the list.
     pub fn indices(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

@@ -1,7 +1,7 @@
-//! Centauri Rift: a duel or melee of ships on squares with three planes.
+//! Centauri Rift: a duel or melee of ships on a square grid with three planes.
 //!
-//! Perfect information, no chance in play, energy as the budget of every turn. The rules are
-//! in `RULES.md`; each file of `play` is one of its chapters.
+//! The game has perfect information and no chance in play; energy limits every turn. `RULES.md`
+//! states the rules, and each file of `play` implements one chapter.
 
 pub mod action;
 mod arena_setup;
@@ -66,7 +66,7 @@ impl Game for Rift {
 
     common_game_items!();
 
-    /// Everything is public `[RIFT-1.6]`, so a view is the state.
+    /// All information is public `[RIFT-1.6]`, so the view is the state.
     type View = View;
 
     fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {

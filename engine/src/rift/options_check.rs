@@ -1,4 +1,5 @@
-//! Whether options fit together, the box and the board. Not what a board must be.
+//! Checks whether options are consistent and fit the board and the content set. `content` checks
+//! the board itself.
 
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::figures::Figures;
@@ -8,10 +9,10 @@ use super::options_error::{HandicapField, OptionsError, handicap};
 use super::supply::Supply;
 use crate::game::MAX_SEATS;
 
-/// Accepts `options` for `board`, or names the option that cannot be played.
+/// Checks `options` for `board`.
 ///
 /// # Errors
-/// The first option that does not fit.
+/// Returns the first option that does not fit.
 pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
     seats(options)?;
     ships(options, board)?;
@@ -29,7 +30,7 @@ pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<
     Ok(())
 }
 
-/// `[RIFT-1.3]`: everybody has a team, a ship, and somebody to fight.
+/// `[RIFT-1.3]`: every seat has a team, a ship and an enemy.
 fn seats(options: &Options) -> Result<(), OptionsError> {
     let lone = options.rules.mode == Mode::Puzzle;
     let fewest = if lone { 1 } else { 2 };
@@ -120,7 +121,7 @@ fn rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsError> {
     }
 }
 
-/// What a mode asks of ships and board.
+/// Checks the requirements of a mode on ships and board.
 fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let mode = options.rules.mode;
     if board.puzzle.is_some() != (mode == Mode::Puzzle) {
@@ -140,7 +141,7 @@ fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     }
 }
 
-/// `[RIFT-16.1]`.
+/// `[RIFT-16.1]`: every player has exactly one ship.
 fn one_ship_each(options: &Options) -> Result<(), OptionsError> {
     for (n, ship) in options.ships.iter().enumerate() {
         if options
@@ -155,7 +156,7 @@ fn one_ship_each(options: &Options) -> Result<(), OptionsError> {
     Ok(())
 }
 
-/// Where the board tells the sides apart, its teams must be those of the players.
+/// Where the board distinguishes the sides, the players' teams must match its teams.
 fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     let ships: Vec<_> = options.ships.iter().zip(&board.starts).collect();
@@ -171,8 +172,7 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsErr
     Ok(())
 }
 
-/// The draft: in no team more ships of a model than half of the team's, rounded up
-/// `[RIFT-18.7]`.
+/// Checks the fleet draft: no model for more than half of a team's ships, rounded up `[RIFT-18.7]`.
 fn fleet_draft(options: &Options) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     for (n, ship) in options.ships.iter().enumerate() {
@@ -189,7 +189,7 @@ fn fleet_draft(options: &Options) -> Result<(), OptionsError> {
     Ok(())
 }
 
-/// `[RIFT-1.9]`: no more of anything than the boxes hold that so many ships need.
+/// `[RIFT-1.9]`: no more of any component than the boxes contain that this number of ships needs.
 fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
     let supply = Supply::new(figures, options.ships.len());
     let boxes = supply.boxes;

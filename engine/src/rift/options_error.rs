@@ -1,5 +1,5 @@
-//! What keeps options from being played, as data: for the file that holds them a reason, for a
-//! player a phrase with its figures. Finding it is the matter of `options_check`.
+//! Errors in options, as data: each gives a reason for the file that holds the options, and a
+//! phrase with arguments for players. `options_check` finds them.
 
 use super::Rift;
 use crate::args::{Arg, Args};
@@ -7,21 +7,18 @@ use crate::error::LoadError;
 use crate::error_reason::ErrorReason;
 use crate::game::{Game, MAX_SEATS};
 
-/// A figure of a ship that a handicap changes.
+/// A value of a ship that a handicap can change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HandicapField {
-    /// The main reactor.
     Main,
-    /// The auxiliary store.
     Aux,
-    /// The hull.
     Hull,
     /// The strength of the shield bars.
     Bars,
 }
 
 impl HandicapField {
-    /// Its key in the options.
+    /// Returns the key in the options.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -32,7 +29,7 @@ impl HandicapField {
         }
     }
 
-    /// The phrase key of its name on the set-up.
+    /// Returns the phrase key of the name on the set-up page.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -44,127 +41,115 @@ impl HandicapField {
     }
 }
 
-/// Something that keeps options from being played. Entries of lists are counted from 0.
+/// An error that keeps options from being played. List entries are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionsError {
-    /// Too few or too many seats.
+    /// There are too few or too many seats.
     Seats {
-        /// How many there are.
         seats: usize,
-        /// The fewest.
+        /// Minimum number of seats.
         fewest: usize,
     },
-    /// Nobody to fight.
+    /// There is only one team.
     OneTeam,
-    /// A seat without a ship.
+    /// A seat has no ship.
     Shipless {
-        /// The seat.
         seat: usize,
     },
-    /// Too few or too many ships for the board.
+    /// There are too few or too many ships for the board.
     Ships {
-        /// How many there are.
         ships: usize,
-        /// The fewest of the board.
+        /// Minimum number of ships of the board.
         fewest: usize,
-        /// The most of the board.
+        /// Maximum number of ships of the board.
         most: usize,
     },
-    /// A ship without a starting place.
+    /// A ship has no starting place.
     NoStart {
-        /// The ship.
         ship: usize,
     },
-    /// A ship of a seat that does not exist.
+    /// The seat of a ship does not exist.
     NoSeat {
-        /// The ship.
         ship: usize,
-        /// The seat that is named.
+        /// The seat in the options.
         seat: u8,
     },
-    /// A ship of a model that does not exist.
+    /// The model of a ship does not exist.
     NoModel {
-        /// The ship.
         ship: usize,
-        /// The model that is named.
+        /// The model in the options.
         model: String,
     },
-    /// A ship of another model than its starting place is for.
+    /// The model of a ship differs from that of its starting place.
     OtherModel {
-        /// The ship.
         ship: usize,
-        /// The model of the place.
+        /// The model of the starting place.
         model: String,
     },
-    /// A handicap beyond its bounds.
+    /// A handicap is out of range.
     Handicap {
-        /// The ship.
         ship: usize,
-        /// What is changed.
+        /// The changed value.
         figure: HandicapField,
-        /// By how much.
+        /// The change.
         value: i16,
-        /// The least.
+        /// The minimum.
         least: i16,
-        /// The most.
+        /// The maximum.
         most: i16,
     },
-    /// A target score out of bounds.
+    /// The target score is out of range.
     AceTarget {
-        /// The score.
         score: u8,
     },
-    /// A series of so many games.
+    /// The number of games in the series is invalid.
     Series {
-        /// How many.
         games: u8,
     },
-    /// A first seat that does not exist.
+    /// The seat that should act first does not exist.
     NoFirst {
-        /// The seat.
         seat: u8,
     },
-    /// A puzzle board in another mode, or the mode on another board.
+    /// The mode is `puzzle` on another board, or another mode on a puzzle board.
     PuzzleMode,
-    /// A breakout on a board that is not made for it.
+    /// The mode is `breakout` on a board that does not support it.
     Breakout,
-    /// Two ships of one seat in Centaur Ace `[RIFT-16.1]`.
+    /// A seat has two ships in Centaur Ace `[RIFT-16.1]`.
     TwoShips {
         /// The second ship.
         ship: usize,
     },
-    /// A ship on a starting place of another team.
+    /// A ship is on a starting place of another team.
     OtherTeam {
-        /// The ship.
         ship: usize,
-        /// The team of the place.
+        /// The team of the starting place.
         team: u8,
     },
-    /// More of a model than a team may draft `[RIFT-18.7]`.
+    /// A team has more ships of a model than a fleet draft allows `[RIFT-18.7]`.
     Drafted {
-        /// The ship that is too many.
+        /// The first ship that exceeds the limit.
         ship: usize,
-        /// The most of its model.
+        /// Maximum number of ships of its model.
         most: usize,
     },
-    /// More of a model than the boxes hold `[RIFT-1.9]`.
+    /// There are more ships of a model than the boxes contain `[RIFT-1.9]`.
     BoxModel {
-        /// The ship that is too many.
+        /// The first ship that exceeds the limit.
         ship: usize,
-        /// The boxes.
+        /// Number of boxes.
         boxes: usize,
     },
-    /// More mines than the boxes hold `[RIFT-1.9]`.
+    /// There are more mines than the boxes contain `[RIFT-1.9]`.
     BoxMines {
-        /// Mines of the board and of all ships.
+        /// Mines of the board and of all ships together.
         mines: usize,
-        /// The boxes.
+        /// Number of boxes.
         boxes: usize,
     },
 }
 
 impl OptionsError {
-    /// The place in the options: a path of keys.
+    /// Returns the path of keys in the options.
     #[must_use]
     pub fn place(&self) -> String {
         match self {
@@ -189,7 +174,7 @@ impl OptionsError {
         }
     }
 
-    /// The line for whoever reads the options as a file.
+    /// Returns the message for authors of an options file, in English.
     fn message(&self) -> String {
         match self {
             Self::Seats { seats, fewest } => {
@@ -232,19 +217,19 @@ impl OptionsError {
         }
     }
 
-    /// The fault as the refusal of the options.
+    /// Returns the error as a load error of the options.
     #[must_use]
     pub fn to_load_error(&self) -> LoadError {
         LoadError::new("options", self.place(), self.reason())
     }
 
-    /// The reason, without its place.
+    /// Returns the reason without its place.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(Rift::NAME, self.message(), self.phrase_key(), self.args())
     }
 
-    /// The phrase key of the sentence a player reads.
+    /// Returns the phrase key of the message for players.
     const fn phrase_key(&self) -> &'static str {
         match self {
             Self::Seats { .. } => "setup-fault-seats",
@@ -269,7 +254,7 @@ impl OptionsError {
         }
     }
 
-    /// The numbers and names of the sentence. Ships and seats count from 1 here.
+    /// Returns the arguments of the phrase. Ships and seats count from 1 here.
     fn args(&self) -> Args {
         match self {
             Self::Seats { seats, fewest } => vec![
@@ -317,7 +302,7 @@ impl OptionsError {
         }
     }
 
-    /// The numbers and names of a sentence about one ship, which comes first.
+    /// Returns the arguments of a phrase about one ship, which comes first.
     fn args_of_ship(&self) -> Args {
         let (ship, more) = match self {
             Self::NoStart { ship } | Self::TwoShips { ship } => (ship, Args::new()),
@@ -360,7 +345,7 @@ fn number(value: usize) -> Arg {
     Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
 }
 
-/// A change of a figure that is out of bounds, if it is.
+/// Returns an error if a handicap value is out of range.
 pub(super) fn handicap(
     ship: usize,
     figure: HandicapField,

@@ -1,23 +1,24 @@
-//! Options made for a board: who flies what where, unless the players choose otherwise.
+//! Default options for a board: teams, ships and rules, unless the players choose others.
 
 use super::board_file::{ANY_MODEL, BoardFile, Start};
 use super::content::{self, ContentSet};
 use super::options::{BoardChoice, Handicap, HouseRules, Options, ShipChoice};
 use crate::error::LoadError;
 
-/// The model of a first game `[RIFT-1.8]`.
+/// Ship model of a first game `[RIFT-1.8]`.
 pub const FIRST_MODEL: &str = "rhino";
 
 impl BoardChoice {
-    /// The board file that is meant in the box.
+    /// Returns the board file of the choice, from the base content.
     ///
     /// # Errors
-    /// When the box has no such board, or a board of one's own is faulty.
+    /// Returns an error if there is no such board, or if a custom board is invalid.
     pub fn file(&self) -> Result<BoardFile, LoadError> {
         ContentSet::default().board_file(self)
     }
 
-    /// The rules that the board sets, and the usual values for the rest.
+    /// Returns the rules of a match on the chosen board: those that it sets, and the defaults for
+    /// all others.
     ///
     /// # Errors
     /// As [`BoardChoice::file`].
@@ -27,8 +28,8 @@ impl BoardChoice {
 }
 
 impl Options {
-    /// A duel of two seats on a board of the box, with the rules that the board sets. A board that
-    /// the box does not have is refused when the table is laid.
+    /// Returns the options of a duel on a base board, with the rules that the board sets. An
+    /// unknown board is refused when the game is built.
     #[must_use]
     pub fn duel(board: &str, model_a: &str, model_b: &str) -> Self {
         let board = BoardChoice::Shipped(board.to_owned());
@@ -45,25 +46,26 @@ impl Options {
         }
     }
 
-    /// `players` seats and `ships` ships on the first starting places of `board`, with the rules,
-    /// teams and models that the board sets, and Rhinos elsewhere `[RIFT-1.8]`.
+    /// Returns options for `players` seats and `ships` ships on the first starting places of
+    /// `board`. Rules, teams and models are those that the board sets; free places get Rhinos
+    /// `[RIFT-1.8]`.
     ///
     /// Seats join the teams of the board in turn, and within a team they take its starting places
-    /// in turn. Where the places are of more teams than there are players, everybody plays for
-    /// himself and the places go round `[RIFT-18.1]`.
+    /// in turn. If the board has more teams than there are players, every player is a team of one
+    /// and the places are dealt out in turn `[RIFT-18.1]`.
     ///
     /// # Errors
-    /// When the board cannot be had. Numbers that do not fit it are refused when the table is
-    /// laid.
+    /// Returns an error if the board is unknown or invalid. Numbers that do not fit it are refused
+    /// when the game is built.
     pub fn for_board(board: BoardChoice, players: u8, ships: u8) -> Result<Self, LoadError> {
         Self::for_board_with(&ContentSet::default(), board, players, ships)
     }
 
-    /// As [`Options::for_board`], on a board of a stock; where places leave the model free, they
-    /// get Rhinos, or the first model of a stock without them.
+    /// Returns the same as [`Options::for_board`] for a board of a content set. Free places get
+    /// Rhinos, or the first model of a content set without them.
     ///
     /// # Errors
-    /// When the board cannot be had.
+    /// Returns an error if the board is unknown or invalid.
     pub fn for_board_with(
         stock: &ContentSet,
         board: BoardChoice,
@@ -104,22 +106,22 @@ impl Options {
         })
     }
 
-    /// How many ships two teams of so many players fly: with an odd number one player takes two,
-    /// so that both field the same `[RIFT-1.5]`.
+    /// Returns the number of ships of two teams of `players` players in total; with an odd number
+    /// one player takes two ships, so that both teams field the same number `[RIFT-1.5]`.
     #[must_use]
     pub const fn team_ships(players: u8) -> u8 {
         players.saturating_add(players % 2)
     }
 }
 
-/// The teams of the seats, as many as there are starting places.
+/// The teams of the seats, for as many seats as there are starting places.
 struct SeatOrder {
     teams: Vec<u8>,
-    /// How many come first so that every team has a seat.
+    /// Number of leading seats that include one for every team.
     first_round: usize,
 }
 
-/// First a seat for each team, then the other starting places in their order.
+/// Returns first one seat for each team, then the other starting places in their order.
 fn seat_order(slots: &[&Start]) -> SeatOrder {
     let (mut teams, mut others) = (Vec::new(), Vec::new());
     for slot in slots {

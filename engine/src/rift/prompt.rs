@@ -1,4 +1,4 @@
-//! What the screen offers: the request, and every order with its price or its refusal.
+//! The prompt of the screen: the request to a seat, and every action with its cost or its refusal.
 
 use super::Rift;
 use super::action::{Action, Pay, PlusMinus};
@@ -13,7 +13,7 @@ use crate::grid::Space;
 type PromptChoices = Vec<PromptChoice<Action, Refusal>>;
 
 impl Rift {
-    /// The request to `seat` and every choice, legal or not.
+    /// Returns the request to `seat` and all choices, legal or not.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let asked = self.seats_to_act(state).has(seat);
         let (phrase, args) = self.request(state, asked);
@@ -122,7 +122,7 @@ impl Rift {
     }
 }
 
-/// Offers the orders of one ship.
+/// Collects the actions of one ship.
 struct PromptBuilder<'a> {
     helm: ShipContext<'a>,
     seat: Seat,
@@ -143,8 +143,8 @@ impl PromptBuilder<'_> {
         });
     }
 
-    /// The payment shown with an order: the usual one, else one that takes the shield unit
-    /// `[RIFT-6.8]`.
+    /// Returns the payment shown with an action: the default one, or else one that includes the
+    /// shield unit `[RIFT-6.8]`.
     fn pay(&self, price: u8) -> Pay {
         let ship = self.helm.ship;
         ship.default_payment(price).unwrap_or_else(|| {

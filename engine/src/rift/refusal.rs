@@ -1,27 +1,25 @@
-//! Why an action is not allowed, with the rule that says so. The sentences live in the phrase files.
+//! The reasons why an action is illegal, each with its rule. The phrase files contain the texts.
 
 use super::ship::{Side, Slot, Weapon};
 use crate::args::{Arg, Args};
 use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
-/// What is in the way of a ship or a shot.
+/// An obstacle to a ship or a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Obstacle {
     /// The edge of the board.
     Edge,
-    /// An asteroid of the plane.
+    /// An asteroid in the same plane.
     Asteroid,
-    /// A planet.
     Planet,
-    /// A star.
     Star,
-    /// A ship of the plane.
+    /// A ship in the same plane.
     Ship,
 }
 
 impl Obstacle {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the obstacle's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -34,7 +32,7 @@ impl Obstacle {
     }
 }
 
-/// Why not.
+/// The reason why an action is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(
     missing_docs,
@@ -47,19 +45,19 @@ pub enum Refusal {
     GameOver,
     /// The game is not over.
     GoesOn,
-    /// The seat has said that it is ready for the next game.
+    /// The seat is already ready for the next game.
     GoneOn,
-    /// Another seat is to act.
+    /// Another seat must act.
     NotYourTurn,
-    /// The table commands no ship.
+    /// The action is a command to a ship, but was given by the table.
     NoCaptain,
-    /// First the seat chooses a side for a blast.
+    /// The seat must first choose a side for a blast.
     BlastFirst,
-    /// First another seat does.
+    /// Another seat must first choose a side for a blast.
     OthersBlast,
-    /// First the seat chooses where its ship comes back.
+    /// The seat must first choose where its ship returns.
     ReturnFirst,
-    /// First another seat does.
+    /// Another seat must first choose where its ship returns.
     OthersReturn,
     /// No ship is active yet.
     NoActiveShip,
@@ -67,127 +65,127 @@ pub enum Refusal {
     AlreadyActive,
     /// There is no such ship, or it is destroyed.
     NoSuchShip,
-    /// It has had its turn in this round.
+    /// The ship has had its turn in this round.
     AlreadyActivated,
-    /// A team-mate with a ship comes first.
+    /// A team-mate with a Ready ship must act first.
     TeamMateFirst,
-    /// Another team's ship.
+    /// The ship belongs to another team.
     OtherTeam,
-    /// An own ship, or a team-mate's, while another team is to play.
+    /// The ship is the seat's own or a team-mate's, but another team is to play.
     OtherTeamsTurn,
-    /// A team-mate's ship.
+    /// The ship belongs to a team-mate.
     OtherCaptain,
-    /// Not enough energy: `need` against `have`.
+    /// There is not enough energy: `need` exceeds `have`.
     Energy { need: u8, have: u8 },
     /// The parts of the payment do not add up to the price.
     WrongPayment { price: u8 },
-    /// The payment takes more from main or auxiliary than there is.
+    /// The payment takes more main or auxiliary energy than the ship has.
     PaymentSplit { main: u8, aux: u8 },
-    /// The speed limit.
+    /// The speed is at its limit.
     SpeedLimit { limit: i8 },
-    /// It jumped in this turn.
+    /// The ship has made a warp jump in this turn.
     Warped,
-    /// At speed 0 there is nothing to step.
+    /// A ship at speed 0 cannot step.
     Standing,
-    /// It has moved as far as its speed carries.
+    /// The ship has moved as many squares as its speed.
     MovedAll { moved: u8, speed: u8 },
-    /// The next space is taken.
+    /// An obstacle fills the next space.
     Blocked { by: Obstacle },
-    /// No plane beyond the highest and lowest.
+    /// There is no plane beyond the highest and lowest.
     NoPlane,
-    /// The space above or below is taken.
+    /// An obstacle fills the space above or below.
     PlaneBlocked { by: Obstacle },
-    /// Movement is still owed.
+    /// The ship still owes movement.
     Owed { squares: u8 },
-    /// A jump is 1 to `most` squares.
+    /// A jump must be 1 to `most` squares long.
     WarpRange { most: u8 },
-    /// Something is in the lane, so many squares away.
+    /// An obstacle is in the way of the jump, `at` squares away.
     WarpBlocked { at: u8, by: Obstacle },
     /// A released mine must be left behind first.
     WarpWaitingMine,
-    /// There is no bar in the slot that could move.
+    /// The slot has no bar that could move.
     NoBar { slot: Slot },
-    /// There is no bar in the slot that could change places.
+    /// The slot has no bar that could be exchanged.
     NoBarToSwap { slot: Slot },
     /// The slot is not empty.
     SlotTaken { slot: Slot },
-    /// A bar moves to another side.
+    /// A bar can move only to another side.
     SameSide,
-    /// A bar cannot change places with itself.
+    /// A bar cannot be exchanged with itself.
     SameSlot,
-    /// The two slots are named in the wrong order.
+    /// The two slots are in the wrong order.
     SlotOrder,
-    /// No such mount on this ship.
+    /// The ship has no such mount.
     NoMount,
     /// All barrels of the mount have fired.
     Fired { barrels: u8 },
-    /// No torpedo left.
+    /// The ship has no torpedo left.
     NoTorpedo,
-    /// Nothing on the line within range.
+    /// There is no target on the line within range.
     NoTarget { weapon: Weapon, range: u8 },
     /// Terrain blocks the line before any target.
     LineBlocked { by: Obstacle, at: u8 },
-    /// The boundary of a nebula crosses the line.
+    /// A nebula boundary crosses the line.
     NebulaBoundary { at: u8 },
-    /// The first object is an ally.
+    /// The first object on the line is an ally.
     AllyInLine,
-    /// There would be a target from a higher plane, so many squares away.
+    /// There would be a target from a higher plane, `planes` planes up and `at` squares away.
     TargetAbove { planes: u8, at: u8 },
-    /// There would be a target from a lower plane, so many squares away.
+    /// There would be a target from a lower plane, `planes` planes down and `at` squares away.
     TargetBelow { planes: u8, at: u8 },
-    /// Two sides are open: one must be chosen.
+    /// Two sides are open, so one must be chosen.
     SideNeeded { one: Side, two: Side },
-    /// That side is not open to the shot, and two others are.
+    /// The chosen side is not open to the shot; two others are.
     SideClosed { one: Side, two: Side },
-    /// One side only is open, and it is not chosen.
+    /// Only one side is open, and it is not the chosen one.
     OneSide { side: Side },
-    /// What is shot at has no sides.
+    /// The target has no sides.
     NoSides,
-    /// Charging moves at least one unit.
+    /// Charging must move at least one unit.
     ChargeNothing,
-    /// Main reactor has fewer units.
+    /// The main reactor has fewer units.
     ChargeMain { main: u8 },
-    /// The auxiliary store has no room for so many.
+    /// The auxiliary store has room for only `room` units.
     AuxFull { room: u8 },
     /// The ship has no ion canon.
     NoIon,
-    /// It is charged or charging.
+    /// The ion canon is charged or charging.
     IonBusy,
-    /// A charged shot was fired in this turn.
+    /// The ion canon has fired a charged shot in this turn.
     IonFired,
-    /// No mine in the store.
+    /// The ship has no mine in store.
     NoMine,
-    /// A mine waits already.
+    /// A released mine already waits under the ship.
     MineWaiting,
-    /// No more mines fit on the board.
+    /// The board is limited to `most` mines.
     TooManyMines { most: u8 },
-    /// No blast asks for a side.
+    /// No choice of a side is pending.
     NoBlast,
-    /// Another ship is asked about.
+    /// The pending choice is about another ship.
     OtherShipHit,
-    /// That side does not face the mine, and two others do.
+    /// The chosen side does not face the mine; two others do.
     SideNotTied { one: Side, two: Side },
-    /// No ship comes back.
+    /// No ship is about to return.
     NoReturn,
-    /// Another ship comes back first.
+    /// Another ship returns first.
     OtherShipReturns,
-    /// That place is not free.
+    /// The space is not free.
     CornerTaken,
-    /// The seat has given up.
+    /// The seat has conceded.
     Out,
     /// No draw is offered.
     NoOffer,
-    /// The seat has agreed to the draw that is offered.
+    /// The seat has already agreed to the draw.
     OfferAnswered,
     /// A draw is offered already.
     OfferPending,
-    /// No clock runs.
+    /// No clock is running.
     NoClock,
-    /// Only the table says that the time is up.
+    /// Only the table can report that time is up.
     ClockOfTable,
 }
 
-/// Phrase key, rule, for every refusal.
+/// Phrase key and rule of every refusal.
 impl Refusal {
     const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {

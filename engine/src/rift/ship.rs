@@ -1,17 +1,17 @@
-//! A ship: what it is built of, and what changes in play. No rules.
+//! Ships: their build, and their state in play.
 
 use super::slot_set::SlotSet;
 use crate::components::ArrayVec;
 use crate::grid::{Heading, Plane, Space, Square};
 use serde::{Deserialize, Serialize};
 
-/// A ship's number: its place in the order of set-up.
+/// The number of a ship: its index in the order of set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ShipId(pub u8);
 
 impl ShipId {
-    /// The ship as an index.
+    /// Returns the ship as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -21,31 +21,31 @@ impl ShipId {
 /// One of the four sides of a ship `[RIFT-10.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Side {
-    /// The bow.
+    /// The front, toward the ship's heading.
     #[serde(rename = "F")]
     Front,
-    /// Starboard.
+    /// The right side, clockwise from the front.
     #[serde(rename = "R")]
     Right,
-    /// The stern.
+    /// The back, opposite to the heading.
     #[serde(rename = "B")]
     Back,
-    /// Port.
+    /// The left side, counter-clockwise from the front.
     #[serde(rename = "L")]
     Left,
 }
 
 impl Side {
-    /// All sides, clockwise from the bow.
+    /// All sides, clockwise from the front.
     pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Back, Self::Left];
 
-    /// Its number: 0 front, 1 right, 2 back, 3 left.
+    /// Returns the side's number: 0 front, 1 right, 2 back, 3 left.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The phrase key of its name.
+    /// Returns the phrase key of the side's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -56,24 +56,24 @@ impl Side {
         }
     }
 
-    /// The heading in which this side of a ship looks `[RIFT-11.2]`.
+    /// Returns the heading in which this side of a ship faces `[RIFT-11.2]`.
     #[must_use]
     pub const fn facing(self, heading: Heading) -> Heading {
         heading.rotated(2 * self as i8)
     }
 }
 
-/// Where on a side a shield bar sits.
+/// The position of a shield bar on its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Layer {
-    /// Hit first.
+    /// The outer slot, which is hit first.
     Outer,
-    /// Hit when the outer slot is empty.
+    /// The inner slot, which is hit when the outer one is empty.
     Inner,
 }
 
 impl Layer {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the layer's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -83,17 +83,17 @@ impl Layer {
     }
 }
 
-/// One of the eight places for a shield bar `[RIFT-10.1]`.
+/// One of the eight slots for shield bars `[RIFT-10.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Slot {
-    /// Its side.
+    /// Side of the ship.
     pub side: Side,
-    /// Its layer.
+    /// Outer or inner slot of the side.
     pub layer: Layer,
 }
 
 impl Slot {
-    /// All slots: by side, the outer one first.
+    /// All slots, by side, the outer one first.
     pub const ALL: [Self; 8] = {
         let mut all = [Self {
             side: Side::Front,
@@ -115,27 +115,27 @@ impl Slot {
         all
     };
 
-    /// Its number in [`Slot::ALL`].
+    /// Returns the index in [`Slot::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.side.index() * 2 + self.layer as usize
     }
 }
 
-/// The strengths of the eight bars; 0 is an empty slot `[RIFT-10.2]`. One byte a side: the
-/// outer bar in the high half, the inner in the low half.
+/// The strengths of the eight shield bars; 0 is an empty slot `[RIFT-10.2]`. Each side is one byte:
+/// the outer bar in the high four bits, the inner in the low four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Bars([u8; 4]);
 
 impl Bars {
-    /// Every bar at `strength` (at most 15).
+    /// Creates bars that all have `strength` (at most 15).
     #[must_use]
     pub const fn full(strength: u8) -> Self {
         Self([strength << 4 | strength & 15; 4])
     }
 
-    /// Strength of the bar in `slot`.
+    /// Returns the strength of the bar in `slot`.
     #[must_use]
     pub const fn get(self, slot: Slot) -> u8 {
         let pair = self.0[slot.side.index()];
@@ -145,7 +145,7 @@ impl Bars {
         }
     }
 
-    /// Puts a bar of `strength` (at most 15) into `slot`.
+    /// Sets the strength (at most 15) of the bar in `slot`.
     pub const fn set(&mut self, slot: Slot, strength: u8) {
         let pair = &mut self.0[slot.side.index()];
         *pair = match slot.layer {
@@ -154,95 +154,94 @@ impl Bars {
         };
     }
 
-    /// The slots that hold a bar.
+    /// Returns the slots that hold a bar.
     #[must_use]
     pub const fn occupied_slots(self) -> SlotSet {
         let all = u32::from_le_bytes(self.0);
-        // The lowest bit of each bar's four says whether any of them is set.
+        // The lowest bit of each bar's four tells whether any of them is set.
         let any = (all | all >> 1 | all >> 2 | all >> 3) & 0x1111_1111;
-        // Two bits a side, the outer bar first; then those of the four sides move together.
+        // Packs two bits for each side, the outer bar first; the following shifts then join the
+        // four sides.
         let sides = any >> 4 & 0x0101_0101 | any << 1 & 0x0202_0202;
         let pairs = sides | sides >> 6;
         SlotSet::of_bits((pairs & 0x0f | pairs >> 12 & 0xf0) as u8)
     }
 
-    /// Both strengths of a side, outer first.
+    /// Returns both strengths of a side, outer first.
     #[must_use]
     pub const fn side(self, side: Side) -> [u8; 2] {
         [self.0[side.index()] >> 4, self.0[side.index()] & 15]
     }
 
-    /// Strength of both bars of a side together.
+    /// Returns the strength of both bars of a side together.
     #[must_use]
     pub const fn total(self, side: Side) -> u8 {
         (self.0[side.index()] >> 4) + (self.0[side.index()] & 15)
     }
 
-    /// Strength of all bars together.
+    /// Returns the strength of all bars together.
     #[must_use]
     pub fn sum(self) -> u8 {
         Side::ALL.into_iter().map(|side| self.total(side)).sum()
     }
 }
 
-/// The ion canon's charge `[RIFT-12.1]`.
+/// The charge state of the ion canon `[RIFT-12.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ion {
-    /// Fires weakly.
+    /// Fires the weaker shot.
     #[default]
     Uncharged,
-    /// Charged at the start of the ship's next turn.
+    /// Becomes charged at the start of the ship's next turn.
     Charging,
-    /// Fires strongly, once.
+    /// Fires the stronger shot once.
     Charged,
 }
 
-/// What changes of a ship. A ship with hull 0 is not on the board.
+/// The state of a ship in play. A ship with hull 0 is not on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ship {
-    /// Where it is.
+    /// Square and plane of the ship.
     pub space: Space,
-    /// Where its bow points.
+    /// Direction that the front of the ship faces.
     pub heading: Heading,
-    /// Squares a turn, negative in reverse.
+    /// Speed in squares per turn; negative in reverse.
     pub speed: i8,
-    /// Main reactor, in units of energy.
+    /// Energy in the main reactor.
     pub main: u8,
-    /// Auxiliary store, in units of energy.
+    /// Energy in the auxiliary store.
     pub aux: u8,
-    /// Hull points; 0 when destroyed.
+    /// Hull points; 0 for a destroyed ship.
     pub hull: u8,
-    /// Torpedoes left.
+    /// Torpedoes in store.
     pub torpedoes: u8,
-    /// Mines left in the store.
+    /// Mines in store.
     pub mines: u8,
-    /// Shield bars.
+    /// Strengths of the shield bars.
     pub bars: Bars,
-    /// Charge of the ion canon.
+    /// Charge state of the ion canon.
     pub ion: Ion,
 }
 
 impl Ship {
-    /// Whether it is on the board.
+    /// Whether the ship is on the board.
     #[must_use]
     pub const fn is_alive(&self) -> bool {
         self.hull > 0
     }
 
-    /// Its square.
     #[must_use]
     pub const fn square(&self) -> Square {
         self.space.square()
     }
 
-    /// Its plane.
     #[must_use]
     pub const fn plane(&self) -> Plane {
         self.space.plane()
     }
 
-    /// Main and auxiliary energy together.
+    /// Returns main and auxiliary energy together.
     #[must_use]
     pub const fn energy(&self) -> u8 {
         self.main + self.aux
@@ -270,16 +269,16 @@ impl Default for Ship {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Weapon {
-    /// Costs energy, never runs out.
+    /// The laser: costs energy and has no ammunition.
     Laser,
-    /// Costs a torpedo.
+    /// The torpedo launcher: each shot uses a torpedo.
     Torpedo,
-    /// Costs two units, hits hard, can be charged.
+    /// The ion canon: can be charged for a stronger shot.
     Ion,
 }
 
 impl Weapon {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the weapon's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -290,15 +289,15 @@ impl Weapon {
     }
 }
 
-/// Identical barrels on one side of a ship `[RIFT-11.1]`.
+/// A mount: identical barrels on one side of a ship `[RIFT-11.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mount {
-    /// What fires.
+    /// Kind of weapon.
     pub weapon: Weapon,
-    /// Through which side it fires.
+    /// Side through which the mount fires.
     pub side: Side,
-    /// How many barrels; each fires once a turn.
+    /// Number of barrels; each fires once a turn.
     pub barrels: u8,
 }
 
@@ -312,55 +311,55 @@ impl Default for Mount {
     }
 }
 
-/// Most mounts of a ship.
+/// Maximum number of mounts of a ship.
 pub const MAX_MOUNTS: usize = 8;
 
-/// A mount's number on its ship.
+/// The number of a mount on its ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MountId(pub u8);
 
-/// What a ship is built of: its model's figures with its handicap worked in.
+/// The build of a ship: the values of its model with its handicap applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
-    /// Number of its model in the content.
+    /// Number of the model in the content set.
     pub model: u8,
-    /// Owner's seat number.
+    /// Seat of the owner.
     pub seat: u8,
-    /// Largest main energy, the shield unit included.
+    /// Energy of the full main reactor, including the shield unit.
     pub main: u8,
-    /// Largest auxiliary energy.
+    /// Energy of the full auxiliary store.
     pub aux: u8,
-    /// Hull of a fresh ship.
+    /// Hull points of a fresh ship.
     pub hull: u8,
     /// Top speed, forward and in reverse.
     pub speed: i8,
-    /// Price of a speed point, an eighth of a turn, or a plane `[RIFT-6.12]`.
+    /// Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one
+    /// `[RIFT-6.12]`.
     pub move_cost: u8,
     /// Torpedoes of a fresh ship.
     pub torpedoes: u8,
     /// Mines of a fresh ship.
     pub mines: u8,
-    /// Bars of a fresh ship.
+    /// Shield bars of a fresh ship.
     pub bars: Bars,
-    /// Its weapons.
     pub mounts: ArrayVec<Mount, MAX_MOUNTS>,
 }
 
 impl Build {
-    /// The mount of this number.
+    /// Returns the mount with this number, or `None`.
     #[must_use]
     pub fn mount(&self, id: MountId) -> Option<Mount> {
         self.mounts.get(usize::from(id.0)).copied()
     }
 
-    /// Whether it has an ion canon.
+    /// Whether the ship has an ion canon.
     #[must_use]
     pub fn has_ion(&self) -> bool {
         self.mounts.iter().any(|mount| mount.weapon == Weapon::Ion)
     }
 
-    /// A fresh ship of this build: full console, at rest `[RIFT-4.3]`.
+    /// Returns a fresh ship of this build, with a full console and at speed 0 `[RIFT-4.3]`.
     #[must_use]
     pub fn new_ship(&self, space: Space, heading: Heading) -> Ship {
         Ship {

@@ -1,34 +1,34 @@
-//! Lines over a board: what ends one from each space in each heading, and how far away that is.
-//! Found once for a table, since terrain never changes in play `[RIFT-3.7]`; ships and mines are not
-//! known here.
+//! Precomputed lines of a board: the first terrain in each heading from each space, and its
+//! distance. They are built once for a game, since terrain never changes in play `[RIFT-3.7]`;
+//! ships and mines are not included.
 
 use super::board::Board;
 use super::refusal::Obstacle;
 use crate::grid::{Heading, Plane, Space};
 
-/// What ends a line of sight.
+/// The end of a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SightBound {
-    /// Terrain, or the edge `[RIFT-11.5]`.
+    /// Terrain or the edge of the board `[RIFT-11.5]`.
     Solid(Obstacle),
-    /// The boundary of a nebula `[RIFT-3.6]` `[A-02]`.
+    /// A nebula boundary `[RIFT-3.6]` `[A-02]`.
     Nebula,
 }
 
-/// The line from a space in a heading.
+/// The line from a space in one heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SightLine {
-    /// What ends sight, terrain before the boundary of a nebula.
+    /// End of the line of sight: terrain, the edge, or a nebula boundary, whichever is nearest.
     pub bound: SightBound,
-    /// Squares to it.
+    /// Distance to the end of sight, in squares.
     pub sight: u8,
-    /// The first terrain, or the edge; a ship flies through clouds.
+    /// First terrain or the edge; nebulae do not stop a ship.
     pub wall: Obstacle,
-    /// Squares to it.
+    /// Distance to the wall, in squares.
     pub lane: u8,
 }
 
-/// All lines of a board.
+/// The lines of a whole board.
 #[derive(Clone, Debug)]
 pub struct SightLineTable {
     width: u8,
@@ -37,7 +37,7 @@ pub struct SightLineTable {
 }
 
 impl SightLineTable {
-    /// The lines of a board.
+    /// Computes the lines of a board.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         let spaces = Plane::ALL.into_iter().flat_map(|plane| {
@@ -52,7 +52,7 @@ impl SightLineTable {
         }
     }
 
-    /// The line from a space of the board.
+    /// Returns the line from a space in a heading.
     #[must_use]
     pub fn line(&self, from: Space, heading: Heading) -> SightLine {
         let (square, plane) = (from.square(), from.plane());
@@ -67,7 +67,7 @@ impl SightLineTable {
 }
 
 impl SightLine {
-    /// At the edge.
+    /// The line of a space at the edge.
     const NONE: Self = Self {
         bound: SightBound::Solid(Obstacle::Edge),
         sight: 1,

@@ -1,46 +1,46 @@
-//! Sets of slots for shield bars, and the pairs of slots that an order names.
+//! Sets of shield slots, and the pairs of slots for moving and exchanging bars.
 //!
-//! A turn has up to 28 exchanges and as many moves of bars; the pairs of every set are made at
-//! compile time, so that listing them is a copy.
+//! A turn has up to 28 exchanges and as many moves of bars. The pairs of every set are computed at
+//! compile time, so listing them is a copy.
 
 use super::ship::{Side, Slot};
 
-/// A set of slots: one bit each, in the order of [`Slot::ALL`].
+/// A set of slots, one bit each, in the order of [`Slot::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SlotSet(u8);
 
 impl SlotSet {
-    /// The slots whose bits are set.
+    /// Returns the set with these bits.
     #[must_use]
     pub const fn of_bits(bits: u8) -> Self {
         Self(bits)
     }
 
-    /// Whether `slot` is in the set.
+    /// Whether the set contains `slot`.
     #[must_use]
     pub const fn has(self, slot: Slot) -> bool {
         self.0 >> slot.index() & 1 == 1
     }
 
-    /// The slots that are not in the set and not on `side`.
+    /// Returns the slots that are neither in the set nor on `side`.
     const fn free_beside(self, side: Side) -> Self {
         Self(!self.0 & !(0b11 << (2 * side.index())))
     }
 
-    /// Every pair of a slot of the set and one that is free on another side, in order.
+    /// Returns all pairs of a slot in the set and a free slot on another side, in order.
     #[must_use]
     pub fn relocations(self) -> &'static [(Slot, Slot)] {
         RELOCATIONS.of(self)
     }
 
-    /// Every two slots of the set, in order.
+    /// Returns all pairs of slots in the set, in order.
     #[must_use]
     pub fn swaps(self) -> &'static [(Slot, Slot)] {
         SWAPS.of(self)
     }
 }
 
-/// Pairs for each of the 256 sets, one after another.
+/// The pairs of each of the 256 sets, one set after another.
 struct SlotPairTable<const N: usize> {
     starts: [u16; 257],
     pairs: [(Slot, Slot); N],
@@ -55,8 +55,8 @@ impl<const N: usize> SlotPairTable<N> {
             .unwrap_or(&[])
     }
 
-    /// The pairs of slots, for every set, whose second slot is free on another side (`free`), or
-    /// in the set and after the first.
+    /// Computes the pairs of every set: the second slot is free and on another side (`free`), or is
+    /// in the set after the first.
     const fn new(free: bool) -> Self {
         let mut all = Self {
             starts: [0; 257],

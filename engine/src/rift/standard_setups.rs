@@ -1,22 +1,21 @@
-//! The recommended set-ups `[RIFT-4.10]`: which board for how many ships, and the same places on a
-//! board of another size. The places themselves are board files of the box.
+//! The recommended set-ups `[RIFT-4.10]`: the board for a number of players, and its starting
+//! places on a board of another size. The base boards contain the places themselves.
 
 use super::board_file::BoardFile;
 use super::content;
 use crate::error::LoadError;
 use crate::grid::Square;
 
-/// How the players stand to each other.
+/// Whether players play alone or in two teams.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TeamMode {
-    /// Everybody for himself.
+    /// Every player is a team of one.
     Individual,
-    /// Two teams.
     Teams,
 }
 
-/// The board of the box on which so many players set up, and how many ships they fly: in teams of
-/// 3 or 5 players one takes two ships `[RIFT-1.5]`. `None` for numbers without a recommendation.
+/// Returns the recommended base board for a number of players, and its number of ships. In teams of
+/// 3 or 5 players one player takes two ships `[RIFT-1.5]`. `None` if there is no recommendation.
 #[must_use]
 pub const fn recommended_board(players: u8, parties: TeamMode) -> Option<(&'static str, u8)> {
     match (parties, players) {
@@ -37,7 +36,8 @@ pub const fn recommended_board(players: u8, parties: TeamMode) -> Option<(&'stat
     }
 }
 
-/// Suggested columns and rows for so many ships `[RIFT-2.2]` `[RIFT-18.4]`.
+/// Returns the suggested number of columns and rows for a number of ships `[RIFT-2.2]`
+/// `[RIFT-18.4]`.
 #[must_use]
 pub const fn suggested_size(ships: u8) -> (u8, u8) {
     match ships {
@@ -49,12 +49,13 @@ pub const fn suggested_size(ships: u8) -> (u8, u8) {
     }
 }
 
-/// The set-up of a board of the box on a board of `width` by `height` squares: every place keeps
-/// its distance from its own corner and its facing. A board with terrain, such as the rings around
-/// a planet, exists in its own size only.
+/// Returns a base board resized to `width` × `height` squares; every starting place keeps its
+/// distance from its own corner, and its heading. A board with terrain, such as a ring around a
+/// planet, exists only in its own size.
 ///
 /// # Errors
-/// When the box has no such board, it cannot be had in this size, or the places do not fit.
+/// Returns an error if there is no such board, if it has terrain, or if the starting places do not
+/// fit.
 pub fn board_of_size(id: &str, width: u8, height: u8) -> Result<BoardFile, LoadError> {
     let figures = content::figures()?;
     let board = content::load_board(id, &figures)?;
@@ -96,7 +97,7 @@ pub fn board_of_size(id: &str, width: u8, height: u8) -> Result<BoardFile, LoadE
     Ok(board)
 }
 
-/// A column or row that keeps its distance from the nearer end of its side.
+/// Returns the column or row that keeps its distance from the nearer edge.
 const fn anchored_coordinate(at: u8, old: u8, new: u8) -> Option<u8> {
     if at < old / 2 {
         if at < new { Some(at) } else { None }

@@ -1,5 +1,5 @@
-//! What programs are told of a table besides its positions: the board with its goals, the figures, what
-//! each ship is built of, the teams. None of it changes in play.
+//! The static data of a game for programs: board and goals, figures, ship builds and teams. It does
+//! not change in play.
 
 use super::Rift;
 use super::content::ContentSet;
@@ -8,7 +8,7 @@ use crate::game::Seat;
 use serde_json::{Value, json};
 
 impl Rift {
-    /// The table in words, with the board of the stock that it is played with.
+    /// Returns the static data as JSON, with the board from the content set of the game.
     pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
         let ships = (0u8..).map(ShipId).zip(self.builds());
         let ships = ships.map(|(id, build)| self.ship_json(id, build));
@@ -21,7 +21,7 @@ impl Rift {
         })
     }
 
-    /// What a ship is built of: its model with the handicap worked in.
+    /// Returns the build of a ship: its model with the handicap applied.
     fn ship_json(&self, id: ShipId, build: &Build) -> Value {
         let model = self.figures.models.get(usize::from(build.model));
         let [front, right, back, left] = Side::ALL.map(|side| build.bars.side(side));

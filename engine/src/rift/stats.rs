@@ -1,4 +1,4 @@
-//! What is told of a match of Centauri Rift that is watched again: turns, and the state of ships.
+//! Statistics of a Centauri Rift match for its replay: turns, and values of the ships over time.
 
 use super::Rift;
 use super::event::Event;
@@ -8,10 +8,10 @@ use super::state::State;
 use crate::game::{Game, Seat};
 use crate::game_history::{GameStats, TrackedStat, TurnStart};
 
-/// A figure of a ship, and where it stands.
+/// The key of a statistic, and the function that reads it from a ship.
 type StatSeries = (&'static str, fn(&Ship) -> u8);
 
-/// What is followed of every ship; energy is what is in both stores.
+/// Statistics that are tracked for every ship; energy includes both stores.
 const STAT_SERIES: [StatSeries; 3] = [
     ("hull", |ship| ship.hull),
     ("shields", |ship| ship.bars.sum()),
@@ -19,7 +19,7 @@ const STAT_SERIES: [StatSeries; 3] = [
 ];
 
 impl GameStats for Rift {
-    /// A ship's turn `[RIFT-5.3]`.
+    /// Recognizes the start of a ship's turn `[RIFT-5.3]`.
     fn turn_start(&self, event: &Event) -> Option<TurnStart> {
         if let Event::TurnStarted { ship, round } = *event {
             Some(TurnStart {
@@ -32,13 +32,13 @@ impl GameStats for Rift {
         }
     }
 
-    /// A game of a series `[RIFT-15.5]`.
+    /// Recognizes the end of a game of a series `[RIFT-15.5]`.
     fn ends_game(&self, event: &Event) -> bool {
         matches!(event, Event::GameEnded { .. })
     }
 
-    /// Hull, strength of all bars, and energy of every ship, a kind after the other; in Centaur Ace
-    /// the points of every captain after them.
+    /// Returns the series: hull, total shield strength and energy of every ship, kind by kind; in
+    /// Centaur Ace followed by the points of every player.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
         let ships = || (0..self.builds().len() as u8).map(ShipId);
         let of_ships = STAT_SERIES.into_iter().flat_map(|(kind, _)| {
@@ -56,7 +56,7 @@ impl GameStats for Rift {
         of_ships.chain(self.captains().map(score)).collect()
     }
 
-    /// A ship that is lost has nothing.
+    /// Measures all series; a destroyed ship has 0 of everything.
     fn measure(&self, view: &State, values: &mut Vec<i32>) {
         for (_, figure) in STAT_SERIES {
             let of_ship = |ship: &Ship| {
@@ -78,7 +78,7 @@ impl GameStats for Rift {
 }
 
 impl Rift {
-    /// The seats that have points `[RIFT-16.2]`.
+    /// Iterates over the seats that have points `[RIFT-16.2]`.
     fn captains(&self) -> impl Iterator<Item = Seat> {
         let scored = self.rules().mode == Mode::Ace;
         let seats = self.seats();

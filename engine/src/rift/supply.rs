@@ -1,20 +1,20 @@
-//! What the boxes hold that a match is played with `[RIFT-1.9]`. It does not know whether a match
-//! keeps to it.
+//! The contents of the boxes that a match of a certain size needs `[RIFT-1.9]`, whether or not the
+//! match is limited to them.
 
 use super::board_file::BoardFile;
 use super::figures::{Figures, Model};
 
-/// The boxes that so many ships need.
+/// The supply of boxes for a number of ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Supply {
-    /// How many boxes.
+    /// Number of boxes.
     pub boxes: usize,
-    /// Mine tokens in all of them.
+    /// Number of mine tokens in all boxes.
     pub mines: usize,
 }
 
 impl Supply {
-    /// The boxes of a match of `ships` ships.
+    /// Computes the supply for a match of `ships` ships.
     #[must_use]
     pub fn new(figures: &Figures, ships: usize) -> Self {
         let limits = figures.box_limits;
@@ -25,13 +25,13 @@ impl Supply {
         }
     }
 
-    /// Ships of a model in all of them.
+    /// Returns the number of ships of a model in all boxes.
     #[must_use]
     pub fn ships(&self, model: &Model) -> usize {
         self.boxes * usize::from(model.in_box)
     }
 
-    /// Mine tokens that a board and ships of these models take.
+    /// Returns the number of mine tokens needed by a board and by ships of these models.
     pub fn taken<'a>(board: &BoardFile, models: impl Iterator<Item = &'a Model>) -> usize {
         board.mines.len() + models.map(|model| usize::from(model.mines)).sum::<usize>()
     }

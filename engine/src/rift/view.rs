@@ -1,3 +1,3 @@
-//! What one viewer may know of a match: all of it, since nothing is secret `[RIFT-1.6]`. No rules.
+//! The view of a match. It is the whole state, since nothing is secret `[RIFT-1.6]`.
 
 pub use super::state::State as View;

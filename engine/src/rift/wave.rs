@@ -1,5 +1,5 @@
-//! A detonation that is being resolved: the mines that go off together, the sides that owners have chosen so
-//! far, and what follows. No rules.
+//! A detonation that is being resolved: the mines that detonate together, the sides chosen so far,
+//! and what follows.
 
 use super::mine::MineSet;
 use super::options::MAX_SHIPS;
@@ -9,70 +9,71 @@ use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// Most questions of one detonation: from 26 of the spaces around a ship a blast reaches more than one of its
-/// sides, four squares on each of two lines in three planes, and the spaces above and below
-/// `[RIFT-13.10]` `[RIFT-13.11]`.
+/// Maximum number of choices in one detonation. From 26 of the spaces around a ship a blast reaches
+/// more than one of its sides: four squares on each of two lines in three planes, and the spaces
+/// above and below `[RIFT-13.10]` `[RIFT-13.11]`.
 pub const MAX_SIDE_CHOICES: usize = 26 * MAX_SHIPS;
 
-/// Sides in a word.
+/// Number of sides in one 64-bit word.
 const IN_WORD: usize = 32;
-/// Words for all sides.
+/// Number of words for all sides.
 const WORDS: usize = MAX_SIDE_CHOICES.div_ceil(IN_WORD);
-/// Words that are always written; the others are where so many sides are chosen.
+/// Number of words that are always serialized; further ones only if enough sides are chosen.
 const ALWAYS: usize = 2;
-/// What is written besides the words that are not always.
+/// Number of serialized elements that are always present.
 const FIELDS: usize = 4 + ALWAYS;
 
-/// What goes on after a detonation is resolved.
+/// The continuation of play after a detonation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum AfterDetonation {
-    /// More orders.
+    /// The turn continues.
     #[default]
     Orders,
-    /// The rest of a warp jump: so many squares `[RIFT-9.4]`.
+    /// A warp jump continues for this number of squares `[RIFT-9.4]`.
     Warp(u8),
-    /// The end of the turn `[RIFT-5.11]`.
+    /// The turn ends `[RIFT-5.11]`.
     End,
 }
 
-/// Mines that go off together and the sides chosen so far `[RIFT-13.14]`.
+/// Mines that detonate together, and the sides chosen so far `[RIFT-13.14]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wave {
-    /// The mines.
     pub mines: MineSet,
-    /// The sides chosen, two bits each, in the order of the questions.
+    /// Sides chosen so far, two bits each, in the order in which the owners are asked.
     pub sides: [u64; WORDS],
-    /// How many are chosen.
+    /// Number of sides chosen.
     pub chosen: u16,
-    /// The ship that struck the mine, if one did, and its side `[RIFT-13.7]`.
+    /// Ship that struck the mine, and the side that it hit; `None` if the mine was not struck
+    /// `[RIFT-13.7]`.
     pub struck: Option<(ShipId, Side)>,
-    /// What follows.
+    /// What continues after the detonation.
     pub after: AfterDetonation,
 }
 
 impl Wave {
-    /// The side chosen for question `n`.
+    /// Returns the side of choice `n`.
     #[must_use]
     pub const fn side(&self, n: usize) -> Side {
         let word = self.sides[n / IN_WORD % WORDS];
         Side::ALL[(word >> (2 * (n % IN_WORD)) & 3) as usize]
     }
 
-    /// Answers the next question.
+    /// Adds the answer to the next choice.
     pub const fn choose(&mut self, side: Side) {
         let n = self.chosen as usize;
         self.sides[n / IN_WORD % WORDS] |= (side as u64) << (2 * (n % IN_WORD));
         self.chosen = self.chosen.saturating_add(1);
     }
 
-    /// Words of sides that are written when so many are chosen.
+    /// Returns the number of words that are serialized for this number of chosen sides.
     fn words(chosen: u16) -> usize {
         usize::from(chosen).div_ceil(IN_WORD).clamp(ALWAYS, WORDS)
     }
 }
 
 impl Serialize for Wave {
-    /// What there was first comes first, so that states are written as they always were.
+    /// The additional words come last, so that states with few sides keep their earlier serialized
+    /// form.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (always, more) = self.sides.split_at(ALWAYS);
         let more = more.iter().take(Self::words(self.chosen) - ALWAYS);
@@ -137,7 +138,7 @@ fn next<'de, T: Deserialize<'de>, A: SeqAccess<'de>>(row: &mut A) -> Result<T, A
 mod tests {
     use super::*;
 
-    /// A detonation in which so many sides are chosen, never the first.
+    /// Returns a detonation in which this number of sides is chosen, never the first side.
     fn chosen(sides: usize) -> Wave {
         let mut wave = Wave {
             mines: MineSet::only(5),

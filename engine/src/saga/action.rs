@@ -1,7 +1,7 @@
-//! What a seat may do in Saga. Serialized in saves: changing it needs a new format.
+//! Actions of Saga. Saves store them, so a change needs a new save format.
 //!
-//! A decision of several parts is given in small actions with one that ends it, so that lists stay
-//! short.
+//! A decision with several parts is a sequence of small actions with one that ends it, so that
+//! lists of legal actions stay short.
 
 use super::armada::Target;
 use super::figures::Color;
@@ -10,158 +10,152 @@ use super::ids::{ArmadaId, BossId, CardId, CommanderId, GearId, RaiderId, TileId
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A track that levels are bought on `[SAGA-UPK.3]`.
+/// A track of the player mat whose levels are bought with Astartium `[SAGA-UPK.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Track {
-    /// The Starport.
     Starport,
     /// The Research Lab.
     Lab,
 }
 
-/// What a Regroup gives `[SAGA-ENC.6]`.
+/// The benefit that a seat takes from a Regroup `[SAGA-ENC.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Regroup {
-    /// A Common Action card.
+    /// Draw one Common Action card.
     Draw,
-    /// Hull.
+    /// Repair Hull, up to the maximum.
     Repair,
-    /// An Exploration Token.
+    /// Gain one Exploration Token.
     Exploration,
-    /// A Combat Token.
+    /// Gain one Combat Token.
     Combat,
 }
 
-/// What the First Player puts next `[SAGA-GEN.9]`.
+/// The item that the First Player resolves next when several happen at once `[SAGA-GEN.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderChoice {
-    /// An event.
     Event(CardId),
-    /// A Boss.
     Boss(BossId),
-    /// An armada.
     Armada(ArmadaId),
-    /// A Raider.
     Raider(RaiderId),
-    /// A sector.
     Sector(HexId),
 }
 
-/// What carries an ability `[SAGA-TOK.3]`.
+/// The card whose ability is used `[SAGA-TOK.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AbilitySource {
-    /// The Commander.
+    /// The seat's Commander.
     Commander,
-    /// An equipped card.
+    /// An equipped Unit or Power Up.
     Gear(GearId),
 }
 
-/// One item of a Cargo.
+/// One item of a Cargo, to be lost or taken as loot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CargoItem {
-    /// Astartium.
+    /// One Astartium.
     Astartium,
-    /// An Exploration Token.
+    /// One Exploration Token.
     Exploration,
-    /// A Combat Token.
+    /// One Combat Token.
     Combat,
-    /// The XPM.
+    /// The carried XPM.
     Xpm,
 }
 
-/// Everything that can be done. Nothing hands cards, tokens, Astartium or XPMs to somebody else
+/// An action of a seat. No action gives cards, tokens, Astartium or XPMs to another seat
 /// `[SAGA-COL.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Choose a Commander and a color at set-up `[SAGA-SET.2]`.
+    /// Chooses a Commander and a color at set-up `[SAGA-SET.2]`.
     Choose(CommanderId, Color),
-    /// Equip a card, in the place of another in a full row `[SAGA-MAT.6]`.
+    /// Equips a card; in a full row it replaces the second card `[SAGA-MAT.6]`.
     Equip(GearId, Option<GearId>),
-    /// What comes next of several `[SAGA-GEN.9]`.
+    /// Chooses which of several simultaneous effects is resolved next `[SAGA-GEN.9]`.
     Order(OrderChoice),
-    /// This hex: for an XPM, a sector, a Raider's spawn or step, an armada that is moved, a start,
-    /// a report, the Ravager. What is asked for says which.
+    /// Chooses a hex: for an XPM, a sector, a Raider's spawn or step, a relocated armada, a
+    /// starting sector, a report or the Ravager. The pending decision says which.
     At(HexId),
-    /// This Raider, Boss, armada or thing.
+    /// Chooses a Raider, Boss, armada or scenario entity.
     Pick(Target),
-    /// The XPM in this seat's Cargo is lost `[SAGA-FTJ.11]`.
+    /// Chooses the XPM in this seat's Cargo as the one that is lost `[SAGA-FTJ.11]`.
     FromCargo(Seat),
-    /// This item: a token that is lost, or loot `[SAGA-ARN.11]`.
+    /// Chooses the token that is lost, or the item taken as loot `[SAGA-ARN.11]`.
     Item(CargoItem),
-    /// This stat, or this branch, by its place.
+    /// Chooses a stat or a branch of an effect by its index.
     Branch(u8),
-    /// This event `[SAGA-EVT.10]`.
+    /// Chooses the event that an effect cancels `[SAGA-EVT.10]`.
     PickEvent(CardId),
-    /// The Activation Token on this card comes off.
+    /// Takes the Activation Token off this card.
     Free(AbilitySource),
-    /// Buy a level `[SAGA-UPK.3]`.
+    /// Buys the next level of a track `[SAGA-UPK.3]`.
     Level(Track),
-    /// Move `[SAGA-MOV.2]`.
+    /// Moves the acting armada to an adjacent hex `[SAGA-MOV.2]`.
     Move(HexId),
-    /// Explore a vacant hex, or a face-down sector `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
+    /// Explores a vacant hex or a face-down sector `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
     Explore(HexId),
-    /// Pick up an XPM `[SAGA-MOV.6]`.
+    /// Picks up the XPM in the armada's sector `[SAGA-MOV.6]`.
     PickUp,
-    /// A movement action of the scenario, by its place, with a hex where it needs one
+    /// Takes a movement action of the scenario, by index, with a hex if it needs one
     /// `[SAGA-SPA.10]` `[SAGA-DIS.9]`.
     Maneuver(u8, Option<HexId>),
-    /// Tow a step for an Exploration or a Combat Token `[SAGA-DIS.10]`.
+    /// Tows the ship one sector for an Exploration or a Combat Token `[SAGA-DIS.10]`.
     Tow(HexId, CargoItem),
-    /// This armada goes first `[SAGA-SOL.4]`.
+    /// Chooses which of the two solo armadas acts first `[SAGA-SOL.4]`.
     Lead(ArmadaId),
-    /// The easy or the hard side of the Exploration `[SAGA-ENC.3]`.
+    /// Chooses the side of the Exploration card: `true` is Hard, `false` is Easy `[SAGA-ENC.3]`.
     Side(bool),
-    /// Fight `[SAGA-ENC.4]`.
+    /// Fights an enemy in the armada's sector `[SAGA-ENC.4]`.
     Fight(Target),
-    /// Regroup `[SAGA-ENC.6]`.
     Regroup(Regroup),
-    /// Regroup by swapping a card for another `[SAGA-ENC.7]`.
+    /// Regroups by swapping the first card, which is equipped, for the second `[SAGA-ENC.7]`.
     Swap(GearId, GearId),
-    /// An encounter of the scenario, by its place `[SAGA-FTJ.7]`.
+    /// Takes an encounter of the scenario, by index `[SAGA-FTJ.7]`.
     Encounter(u8),
-    /// Duel a rival `[SAGA-ARN.10]`.
+    /// Duels a rival armada `[SAGA-ARN.10]`.
     Duel(ArmadaId),
-    /// Besiege the rival Starbase here `[SAGA-ARN.12]`.
+    /// Besieges the rival Starbase in the armada's sector `[SAGA-ARN.12]`.
     Siege,
-    /// Build a Starbase: who pays what comes next `[SAGA-EXP.2]`.
+    /// Builds a Starbase; the shares of the cost are chosen next `[SAGA-EXP.2]`.
     Build,
-    /// An Expand action of the scenario, by its place, and how much of it.
+    /// Takes an Expand action of the scenario, by index, with an amount.
     Project(u8, u8),
-    /// What a seat is to give for what is built: Exploration and Combat Tokens `[SAGA-EXP.2]`.
+    /// Sets the Exploration and Combat Tokens that a seat pays toward a shared cost `[SAGA-EXP.2]`.
     Share(Seat, u8, u8),
-    /// Whose Cargo gives the XPM `[SAGA-LST.11]`.
+    /// Chooses the seat whose Cargo pays the XPM `[SAGA-LST.11]`.
     Hauler(Seat),
-    /// Yes or no: to contributing, fighting first, fighting the Boss at once.
+    /// Answers yes or no: to contribute, to take the fight first, or to fight the Boss at once.
     Agree(bool),
-    /// Play an action card on an armada `[SAGA-CRD.4]`.
+    /// Plays an action card on an armada `[SAGA-CRD.4]`.
     Play(CardId, ArmadaId),
-    /// Put an Activation Token of this armada on a card and use its ability `[SAGA-TOK.3]`.
+    /// Puts an Activation Token of this armada on a card and uses its ability `[SAGA-TOK.3]`.
     Activate(AbilitySource, ArmadaId),
-    /// Pay an Astartium for a Hull `[SAGA-MAT.9]`.
+    /// Pays one Astartium for one Hull `[SAGA-MAT.9]`.
     Repair,
-    /// Put a Combat Token on an event `[SAGA-EVT.9]`.
+    /// Puts one Combat Token on an event `[SAGA-EVT.9]`.
     Quell(CardId),
-    /// Roll this die again, by its place in the roll.
+    /// Chooses a die to reroll, by its index in the roll.
     Reroll(u8),
-    /// Put this tile at the bottom of the pile.
+    /// Puts this scouted tile at the bottom of the pile.
     Sink(TileId),
-    /// Put this tile next on top of the pile.
+    /// Puts this scouted tile next on top of the pile.
     Keep(TileId),
-    /// Nothing, or nothing more, of what is asked.
+    /// Declines, passes, or ends a choice or turn.
     Done,
-    /// Give up: in a campaign all lose together `[SAGA-END.1]`, in the Arena the seat can no longer
-    /// win.
+    /// Gives up: in a campaign all lose together `[SAGA-END.1]`; in the Arena the seat can no
+    /// longer win.
     Concede,
 }
 
 impl Action {
-    /// Whether it is free at every waiting moment, whoever is asked `[SAGA-GEN.11]`.
+    /// Whether this is a free play, which is legal whenever the game waits for any decision
+    /// `[SAGA-GEN.11]`.
     #[must_use]
     pub const fn is_free(self) -> bool {
         matches!(
@@ -170,7 +164,7 @@ impl Action {
         )
     }
 
-    /// The key of the word for this action, without the game's prefix.
+    /// Returns the phrase key of this action, without the game's prefix.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Saga in the arena: every scenario of the box for each number of players.
+//! Saga in the bot arena: every base scenario with each possible number of players.
 
 use super::Saga;
 use super::content::ContentSet;
@@ -23,7 +23,7 @@ impl ArenaSetup for Saga {
         all.iter().flat_map(of).collect()
     }
 
-    /// What a seat has come to.
+    /// Returns what a seat owns, for the comparison of bots.
     fn seat_resources(&self, view: &View, seat: Seat) -> Vec<SeatResource> {
         let mat = view.public.mat(seat);
         let figures = [

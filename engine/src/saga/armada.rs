@@ -1,4 +1,5 @@
-//! What a player owns and what stands on the board. No rules.
+//! State of players and board pieces: mats, armadas, Starbases, sectors, Raiders and scenario
+//! entities. The rules are in [`super::play`].
 
 use super::effect::Stat;
 use super::figures::Color;
@@ -8,19 +9,17 @@ use crate::components::ArrayVec;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Units, and Power Ups, that can be equipped at most.
+/// Capacity of each row of equipped cards; the frame's `slots` sets the limit in play.
 pub const MAX_SLOTS: usize = 6;
 
-/// A set of armadas, one bit each.
 pub type ArmadaSet = IdSet;
 
-/// An equipped card.
+/// An equipped Unit or Power Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slot {
-    /// Which.
     pub gear: GearId,
-    /// Whose Activation Token lies on it.
+    /// The armada whose Activation Token lies on the card; `None` if it has none.
     pub token: Option<ArmadaId>,
 }
 
@@ -29,30 +28,28 @@ pub struct Slot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mat {
-    /// The Commander, once chosen.
+    /// The Commander; `None` until it is chosen at set-up.
     pub commander: Option<CommanderId>,
-    /// The color, once chosen.
+    /// The armada color; `None` until it is chosen at set-up.
     pub color: Option<Color>,
-    /// Whose Activation Token lies on the Commander.
+    /// The armada whose Activation Token lies on the Commander.
     pub commander_token: Option<ArmadaId>,
-    /// Combat, Shield, Speed without what is equipped, unclamped `[SAGA-MAT.1]`.
+    /// Combat, Shield and Speed without bonuses of equipped cards, unclamped `[SAGA-MAT.1]`.
     pub stats: [u8; 3],
-    /// Hull.
     pub hull: u8,
-    /// Levels of the Starport, the Research Lab, the Command Center; they never fall
-    /// `[SAGA-MAT.10]`.
+    /// Levels of Starport, Research Lab and Command Center; they never fall `[SAGA-MAT.10]`.
     pub levels: [u8; 3],
-    /// Units.
+    /// Equipped Units.
     pub units: ArrayVec<Slot, MAX_SLOTS>,
-    /// Power Ups.
+    /// Equipped Power Ups.
     pub powers: ArrayVec<Slot, MAX_SLOTS>,
-    /// Armada cards of the deck: an open hand `[SAGA-MAT.5]`.
+    /// Armada cards that are not equipped, an open hand `[SAGA-MAT.5]`.
     pub deck: IdSet,
-    /// Unspent Activation Tokens, by armada; all but solo play use the seat's own place.
+    /// Unspent Activation Tokens by armada. Outside solo play only the entry of the seat's own
+    /// armada is used.
     pub tokens: [u8; ARMADAS],
-    /// Spent ones whose card has left the mat, by armada `[SAGA-MAT.8]`.
+    /// Spent Activation Tokens whose card has left the mat, by armada `[SAGA-MAT.8]`.
     pub adrift: [u8; ARMADAS],
-    /// Astartium.
     pub astartium: u8,
     /// Exploration Tokens.
     pub exploration: u8,
@@ -62,117 +59,111 @@ pub struct Mat {
     pub points: u8,
     /// Whether the Cargo holds an XPM.
     pub xpm: bool,
-    /// Action cards in hand: how many.
+    /// Number of action cards in hand; the cards themselves are hidden in the Arena.
     pub hand: u8,
-    /// What the next Starbase and the next level this round cost more or less.
+    /// Change in cost of the next Starbase and of the next level this round.
     pub discounts: [i8; 2],
-    /// XPMs delivered to the Jumpgate, in the Arena.
+    /// Number of XPMs delivered to the Jumpgate, in the Arena.
     pub delivered: u8,
-    /// Rounds until destroying the armada counts again `[SAGA-ARN.13]`.
+    /// Rounds until destroying the armada gives Victory Points again `[SAGA-ARN.13]`.
     pub shaken: u8,
 }
 
 impl Mat {
-    /// The equipped cards, Units first.
+    /// Returns the equipped cards, Units first.
     pub fn slots(&self) -> impl Iterator<Item = &Slot> {
         self.units.iter().chain(self.powers.iter())
     }
 
-    /// A stat without what is equipped.
+    /// Returns a stat without bonuses of equipped cards.
     #[must_use]
     pub const fn base(&self, stat: Stat) -> u8 {
         self.stats[stat as usize]
     }
 }
 
-/// An armada.
+/// The state of an armada on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Armada {
-    /// Where; none before it starts, or once its player gave up.
+    /// The armada's sector; `None` before it starts and after its player gave up.
     pub sector: Option<SectorId>,
-    /// Movement Points left.
+    /// Movement Points left in this movement turn.
     pub mp: u8,
-    /// By how much each evade cost is reduced this turn; 255 is all.
+    /// Reduction of each evade cost this turn; 255 removes it.
     pub evade_discount: u8,
-    /// Whether it must Explore `[SAGA-MOV.4]`.
+    /// Whether the armada must Explore in its encounter `[SAGA-MOV.4]`.
     pub explorer: bool,
-    /// Whether its movement turn, encounter or Expand turn of this phase is over.
+    /// Whether the armada's movement turn, encounter or Expand turn of this phase is over.
     pub done: bool,
-    /// Whether its encounter of this round is used, also early `[SAGA-ENC.5]`.
+    /// Whether the armada has used its encounter of this round, also out of order `[SAGA-ENC.5]`.
     pub met: bool,
-    /// Whether it was in a duel this round `[SAGA-ARN.10]`.
+    /// Whether the armada was in a duel this round `[SAGA-ARN.10]`.
     pub duelled: bool,
 }
 
-/// A Starbase.
+/// A Starbase on a sector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Starbase {
-    /// Its color; none of a lost one.
+    /// The Starbase's color; `None` for a lost Starbase.
     pub color: Option<Color>,
-    /// Whether it is active.
+    /// Whether the Starbase is active; an inactive one neither protects nor keeps Raiders out.
     pub active: bool,
-    /// Whether it is a home, which cannot be destroyed `[SAGA-ARN.2]`.
+    /// Whether this is a home Starbase, which cannot be destroyed `[SAGA-ARN.2]`.
     pub home: bool,
 }
 
-/// A sector in play.
+/// A sector in play, with the pieces that lie on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sector {
-    /// Where.
     pub hex: HexId,
-    /// Its tile; none of a face-down one whose tile is drawn when it is turned up.
+    /// The sector's tile; `None` for a face-down sector whose tile is drawn when it is flipped.
     pub tile: Option<TileId>,
-    /// Whether it is face up.
+    /// Whether the sector is face up.
     pub up: bool,
-    /// Whether an XPM lies here: one at most `[SAGA-SEC.12]`.
+    /// Whether an XPM lies here; a sector holds at most one `[SAGA-SEC.12]`.
     pub xpm: bool,
-    /// Astartium that lies here.
+    /// Number of Astartium on the sector.
     pub astartium: u8,
-    /// The Starbase: one at most `[SAGA-SEC.12]`.
+    /// The sector's Starbase, at most one `[SAGA-SEC.12]`.
     pub starbase: Option<Starbase>,
 }
 
-/// A Raider; of level 0 it is none.
+/// A Raider slot; level 0 means that the slot is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raider {
-    /// Its level, 1 to 3.
+    /// The Raider's level, 1 to 3; 0 for an empty slot.
     pub level: u8,
-    /// Where.
     pub sector: SectorId,
 }
 
-/// A thing of the scenario.
+/// The state of a scenario entity, such as the Colony Ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntityState {
-    /// Where; none when it is not on the board.
+    /// The entity's sector; `None` while it is not on the board.
     pub sector: Option<SectorId>,
-    /// Whether it is revealed.
     pub revealed: bool,
-    /// Hull, or the hold.
+    /// Hull of the entity, or the Combat Tokens in its hold.
     pub hull: u8,
-    /// Whether it carries an XPM.
+    /// Whether the entity carries an XPM.
     pub xpm: bool,
-    /// Whose Activation Token lies on its card.
+    /// The seat and armada whose Activation Token lies on the entity's card.
     pub token: Option<(Seat, ArmadaId)>,
 }
 
-/// An enemy, a rival or a thing. The Ravager is none of them `[SAGA-OPC.6]`.
+/// An enemy, a rival armada or a scenario entity. The Ravager is none of these `[SAGA-OPC.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
-    /// A Raider.
     Raider(super::ids::RaiderId),
-    /// A Boss.
     Boss(super::ids::BossId),
-    /// A card of a scenario's deck `[SAGA-FTJ.8]`.
+    /// An enemy card of a scenario's deck `[SAGA-FTJ.8]`.
     Card(super::ids::DeckId, super::ids::CardId),
-    /// A thing.
+    /// An entity of the scenario.
     Entity(EntityId),
-    /// Another armada.
     Armada(ArmadaId),
 }

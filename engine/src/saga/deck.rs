@@ -1,7 +1,7 @@
-//! Decks: what everybody knows of them. A deck has no hidden order: it is the set of its cards that
-//! nobody has seen, of which one is drawn by chance when it is turned up, so that nothing is hidden
-//! from all. Cards that were discarded lie at the bottom in a known order `[SAGA-GEN.7]`; cards
-//! that somebody looked at lie on top.
+//! Decks, with what players know of their order. A deck has no hidden order: it is the set of its
+//! unseen cards, and a draw takes a random one, so that the state contains nothing that is hidden
+//! from everybody. Discarded cards lie at the bottom in a known order `[SAGA-GEN.7]`; scouted cards
+//! lie on top.
 
 use super::ids::{CardId, IdSet};
 use crate::chance::Chance;
@@ -9,27 +9,27 @@ use crate::components::ArrayVec;
 use crate::game::SeatSet;
 use serde::{Deserialize, Serialize};
 
-/// Most cards of a deck.
+/// Maximum number of cards in a deck.
 pub const MAX_CARDS: usize = 64;
-/// Most cards that can be looked at on top of a deck.
+/// Maximum number of scouted cards on top of a deck.
 pub const MAX_SEEN: usize = 8;
 
-/// A deck.
+/// A deck of cards or a pile of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
-    /// Cards that nobody has seen.
+    /// Cards whose place in the deck nobody knows.
     pub unseen: IdSet,
-    /// Cards on top that were looked at, the topmost first.
+    /// Scouted cards on top, topmost first.
     pub top: ArrayVec<CardId, MAX_SEEN>,
-    /// Who looked at them.
+    /// The seats that know the scouted cards.
     pub seen: SeatSet,
-    /// Cards known to lie at the bottom, the next one first.
+    /// Cards at the bottom in known order; the first one is drawn first.
     pub bottom: ArrayVec<CardId, MAX_CARDS>,
 }
 
 impl Deck {
-    /// A shuffled deck of these cards.
+    /// Creates a shuffled deck of these cards.
     #[must_use]
     pub fn of(cards: IdSet) -> Self {
         Self {
@@ -38,20 +38,20 @@ impl Deck {
         }
     }
 
-    /// How many cards there are. Face-down sectors take their tiles out of the pile's count
+    /// Returns the number of cards. Tiles of face-down sectors are subtracted from the pile
     /// elsewhere.
     #[must_use]
     pub fn len(&self) -> usize {
         usize::from(self.unseen.len()) + self.top.len() + self.bottom.len()
     }
 
-    /// Whether there is none.
+    /// Whether the deck has no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Takes the top card; none of an empty deck `[SAGA-GEN.7]`.
+    /// Takes the top card; `None` if the deck is empty `[SAGA-GEN.7]`.
     pub fn draw(&mut self, chance: &mut impl Chance) -> Option<CardId> {
         if let Some(card) = self.top.remove(0) {
             return Some(card);

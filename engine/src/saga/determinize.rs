@@ -1,4 +1,4 @@
-//! A state that a view could be a view of: hidden hands and tiles drawn by chance.
+//! Draws a random state that fits a view, with hidden hands and tiles chosen by chance.
 
 use super::ids::{CardId, DeckId, IdSet, TileId};
 use super::state::{Public, SEATS, State};
@@ -8,8 +8,8 @@ use crate::chance::Chance;
 use crate::game::{Seat, SeatSet};
 
 impl Saga {
-    /// A state like that of the view: every hidden hand has as many cards of each deck, every
-    /// place of a tile that others know holds one that the viewer has not seen.
+    /// Returns a random state that fits the view: each hidden hand has as many cards of each deck,
+    /// and each tile that only others know is one that the viewer has not seen.
     pub(super) fn determinize_view(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut public = view.public.clone();
         let mut hands = [IdSet::NONE; SEATS];
@@ -27,7 +27,7 @@ impl Saga {
     }
 }
 
-/// A hand out of what nobody has seen.
+/// Draws a hand from the unseen cards, with a given number from each deck.
 fn sample_hand(public: &mut Public, backs: [u8; 2], chance: &mut impl Chance) -> IdSet {
     let mut hand = IdSet::NONE;
     for (deck, count) in [DeckId::COMMON, DeckId::SPECIAL].into_iter().zip(backs) {
@@ -40,7 +40,7 @@ fn sample_hand(public: &mut Public, backs: [u8; 2], chance: &mut impl Chance) ->
     hand
 }
 
-/// Takes one of a set by chance.
+/// Takes a random element out of a set.
 fn take_random(set: &mut IdSet, chance: &mut impl Chance) -> Option<u8> {
     if set.is_empty() {
         return None;
@@ -50,7 +50,7 @@ fn take_random(set: &mut IdSet, chance: &mut impl Chance) -> Option<u8> {
     Some(one)
 }
 
-/// Gives a tile to every place where others than the viewer know it.
+/// Draws a tile for each place that seats other than the viewer know.
 fn sample_tiles(public: &mut Public, others: SeatSet, chance: &mut impl Chance) {
     let mut unseen = public.deck(DeckId::PILE).unseen;
     let mut given = IdSet::NONE;

@@ -1,9 +1,8 @@
-//! A scenario that is being made: a scenario file, whatever is wrong with it, and the changes a
-//! designer makes.
+//! A scenario draft for the editor: a scenario file with the operations that change it.
 //!
-//! A change touches only what it names, so a file that is opened and written again is the same.
-//! What a scenario says may differ by the number of players: a [`PlayerVariant`] is what is said for one
-//! number, or for all. Whether a scenario can be played is the matter of `content`.
+//! A change touches only the field that it names, so opening and saving a file leaves it unchanged.
+//! Fields may differ by number of players: a [`PlayerVariant`] selects one number, or the part for
+//! all. `content` decides whether a scenario can be played.
 
 mod board;
 
@@ -21,23 +20,23 @@ use crate::json_api::{DraftFile, ScenarioDraft};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The id of a scenario whose title has no letter that an id may have.
+/// Id of a scenario whose title has no letter that an id may contain.
 const PLAIN_ID: &str = "scenario";
-/// XPMs that a new scenario asks for.
+/// Number of XPMs that a new scenario requires.
 const WANTED: i16 = 3;
-/// Rounds of a new scenario.
+/// Number of rounds of a new scenario.
 const ROUNDS: u8 = 10;
 /// Cards that decide whether an XPM is installed, in a new scenario.
 const CARDS: [&str; 8] = ["JG1", "JG2", "JG3", "JG4", "JG5", "JG6", "JG7", "JG8"];
 
-/// What is said for a number of players; for none in particular, for all.
+/// A number of players whose variant is edited; `None` for the part that applies to all.
 pub type PlayerVariant = Option<u8>;
 
-/// A scenario file of this format.
+/// A draft of a Saga scenario file.
 pub type MapDraft = ScenarioDraft<ScenarioFile>;
 
 impl MapDraft {
-    /// A few XPMs for the Jumpgate, and no enemy but those of the cards.
+    /// Returns a new scenario: install a few XPMs in the Jumpgate, with no Bosses from badges.
     #[must_use]
     pub fn blank() -> Self {
         let word = |text: &str| FlexibleValue::Word(text.to_owned());
@@ -81,19 +80,19 @@ impl MapDraft {
         })
     }
 
-    /// The scenario as a side has it: what differs stands in its place.
+    /// Returns the scenario with the fields of a variant merged in.
     #[must_use]
     pub fn for_variant(&self, side: PlayerVariant) -> ScenarioFile {
         side.map_or_else(|| self.0.clone(), |players| self.0.for_players(players))
     }
 
-    /// The side on which a field stands that counts for a side.
+    /// Returns the variant in which the effective value of a field is stored.
     #[must_use]
     pub fn variant_of(&self, side: PlayerVariant, field: &str) -> PlayerVariant {
         side.filter(|_| self.field(side, field).is_some())
     }
 
-    /// What a side itself says in a field, as its file has it; none where it says nothing.
+    /// Returns the value that a variant itself gives to a field; `None` if it gives none.
     #[must_use]
     pub fn field(&self, side: PlayerVariant, field: &str) -> Option<Value> {
         let whole = value_of(&self.0);
@@ -104,15 +103,15 @@ impl MapDraft {
         part.get(field).filter(|value| !value.is_null()).cloned()
     }
 
-    /// What counts for a side in a field.
+    /// Returns the effective value of a field in a variant.
     #[must_use]
     pub fn value(&self, side: PlayerVariant, field: &str) -> Option<Value> {
         let own = self.field(side, field);
         own.or_else(|| self.field(None, field))
     }
 
-    /// The sketch with another value in a field of a side, or without one; none when the value is
-    /// of another form than the field's.
+    /// Returns the draft with a field of a variant changed or removed; `None` if the value has the
+    /// wrong form.
     #[must_use]
     pub fn with_field(
         &self,
@@ -135,12 +134,13 @@ impl MapDraft {
             Some(value) => part.insert(field.to_owned(), value),
             None => part.remove(field),
         };
-        // Text, not a value: keys of maps are numbers, which only a text can have as words.
+        // Parsed from text: map keys that are numbers deserialize only from text.
         let file = serde_json::from_str(&whole.to_string()).ok()?;
         Some(Self(file))
     }
 
-    /// The sketch for so many players. There is a variant for each number, or none at all.
+    /// Returns the draft for another range of players. Variants exist for each number of players or
+    /// not at all.
     #[must_use]
     pub fn with_players(&self, min: u8, max: u8, solo: bool) -> Self {
         self.with(|file| {
@@ -151,7 +151,7 @@ impl MapDraft {
         .with_all_variants()
     }
 
-    /// The sketch with variants for each number of players, or without any.
+    /// Returns the draft with a variant for each number of players, or without variants.
     #[must_use]
     pub fn with_variants(&self, there: bool) -> Self {
         let sketch = self.with(|file| {
@@ -164,7 +164,7 @@ impl MapDraft {
         sketch.with_all_variants()
     }
 
-    /// Where there are variants, there is one for each number of players.
+    /// Completes the variants: if there is any, each number of players has one.
     fn with_all_variants(&self) -> Self {
         self.with(|file| {
             if file.variants.is_empty() {
@@ -214,8 +214,8 @@ fn empty() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
-/// A scenario as its text has it.
+/// Returns a scenario as a JSON value.
 fn value_of(file: &ScenarioFile) -> Value {
-    // It was just written.
+    // Cannot fail: the text was just serialized.
     serde_json::from_str(&file.text()).unwrap_or_default()
 }

@@ -1,6 +1,5 @@
-//! What cards and scenarios do: the closed vocabulary that content is written in and one
-//! interpreter carries out (`play/effects.rs`). No card has code of its own. Nouns only; the words
-//! are read by `content/script.rs`.
+//! The closed vocabulary of effects for cards and scenarios. `content/script.rs` parses it, and one
+//! interpreter (`play/effects.rs`) runs it; no card has code of its own.
 
 mod params;
 
@@ -12,160 +11,164 @@ pub use params::{
 };
 use serde::{Deserialize, Serialize};
 
-/// One effect. Nested sequences are codes of the table's book. The *subject* is the armada that the
-/// card or ability belongs to or was played on; in [`Effect::Each`] every armada in turn.
+/// One effect. Nested effect lists are ids into the table's effect table. The *subject* is the
+/// armada that the card or ability belongs to or was played on; in [`Effect::Each`] it is each
+/// armada in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// `gain(res,n)`: the subject's owner gains so many.
+    /// `gain(res,n)`: the subject's owner gains `n` of a good.
     Gain(Good, u8),
-    /// `lose(res,n,else=[..])`: loses so many; where nothing at all can be lost, the code is run.
+    /// `lose(res,n,else=[..])`: loses `n`; if nothing at all can be lost, runs `else`.
     Lose(Loss, u8, EffectListId),
-    /// `swap(x,y,n)`: up to so many of the first for as many of the second.
+    /// `swap(x,y,n)`: exchanges up to `n` of the first good for as many of the second.
     Swap(Good, Good, u8),
-    /// `draw_action(deck,n)`.
+    /// `draw_action(deck,n)`: draws `n` action cards.
     DrawAction(DeckId, u8),
-    /// `repair(n)`: Hull rises.
+    /// `repair(n)`: raises Hull, up to the maximum.
     Repair(Amount),
-    /// `damage(n)`: one packet `[SAGA-GEN.13]`.
+    /// `damage(n)`: deals one packet of damage `[SAGA-GEN.13]`.
     Damage(Amount),
-    /// `refresh(n)`: Activation Tokens come off the subject's other cards.
+    /// `refresh(n)`: takes Activation Tokens off the subject's other cards.
     Refresh(Amount),
-    /// `add_dice(n)`: for the roll about to be made.
+    /// `add_dice(n)`: adds dice to the roll about to be made.
     AddDice(u8),
-    /// `reroll(n)`: dice of the roll just made are rolled again once.
+    /// `reroll(n)`: rerolls chosen dice of the roll just made, once.
     Reroll(Amount),
-    /// `auto(n)`: automatic successes for the roll just made.
+    /// `auto(n)`: adds automatic successes to the roll just made.
     Auto(u8),
-    /// `threshold(t,scope)`: dice succeed on so much or more.
+    /// `threshold(t,scope)`: dice succeed on `t` or more.
     Threshold(u8, ThresholdScope),
-    /// `soften(n)`: reduces the packet about to be applied.
+    /// `soften(n)`: reduces the damage packet about to be applied.
     Soften(Amount),
     /// `strike(n)`: the enemy being fought loses Hull.
     Strike(u8),
-    /// `mp(n)`: Movement Points in the current movement turn.
+    /// `mp(n)`: adds Movement Points in the current movement turn.
     Mp(u8),
-    /// `step(n)`: moves up to so many sectors.
+    /// `step(n)`: moves up to `n` sectors without Movement Points.
     Step(u8),
-    /// `jump(filter)`: to a sector that fits.
+    /// `jump(filter)`: moves to any sector that fits.
     Jump(Landing),
-    /// `evade_discount(n)`: until the end of this movement turn.
+    /// `evade_discount(n)`: reduces evade costs until the end of this movement turn.
     EvadeDiscount(Amount),
-    /// `scout(n)`: looks at the top of the sector pile.
+    /// `scout(n)`: looks at the top tiles of the sector pile.
     Scout(u8),
-    /// `place_xpm(within=d)`.
+    /// `place_xpm(within=d)`: places an XPM on a sector within `d`.
     PlaceXpm(u8),
-    /// `spawn(l,n,where)`: so many Raiders of a level.
+    /// `spawn(l,n,where)`: spawns `n` Raiders of level `l`.
     Spawn(u8, u8, SpawnPlace),
     /// `advance(filter,n)`: Raiders move toward the attractor.
     Advance(Filter, u8),
     /// `shove(filter,n)`: a Raider moves in any direction.
     Shove(Filter, u8),
-    /// `promote(filter,n)`: so many different Raiders rise a level.
+    /// `promote(filter,n)`: `n` different Raiders rise by a level.
     Promote(Filter, u8),
-    /// `destroy(filter,n)`: so many Raiders leave, without a reward.
+    /// `destroy(filter,n)`: removes `n` Raiders without a reward.
     Destroy(Filter, u8),
-    /// `enemy_mod(stat,n,filter)`: constant.
+    /// `enemy_mod(stat,n,filter)`: constant; changes a stat of enemies.
     EnemyMod(FoeStat, i8, Filter),
-    /// `draw_event(n)`.
+    /// `draw_event(n)`: puts `n` events into play.
     DrawEvent(u8),
-    /// `cancel_event(n)`.
+    /// `cancel_event(n)`: discards `n` events.
     CancelEvent(u8),
-    /// `forbid(key)`: constant.
+    /// `forbid(key)`: constant; an action is not available.
     Forbid(Prohibition),
-    /// `mod(mp,n,min=k)`: constant; the change and the least that is left.
+    /// `mod(mp,n,min=k)`: constant; changes Movement Points by `n`, but not below `k`.
     ModMp(i8, u8),
-    /// `cost_mod(key,n,round)`.
+    /// `cost_mod(key,n,round)`: changes the cost of the next Starbase or level this round.
     CostMod(PricedItem, i8),
-    /// `check(stat,n,pass=[..],fail=[..])`; no stat is the subject's choice.
+    /// `check(stat,n,pass=[..],fail=[..])`; `None` as stat is the subject's choice.
     Check(Option<Stat>, u8, EffectListId, EffectListId),
-    /// `each(effect)`: every armada, the First Player orders them.
+    /// `each(effect)`: applies to every armada, in the First Player's order.
     Each(EffectListId),
-    /// `each_within(anchor,d,[..])`.
+    /// `each_within(anchor,d,[..])`: applies to every armada within `d` of the anchor.
     EachWithin(Anchor, u8, EffectListId),
-    /// `choose([..],[..])`: the subject's owner picks one.
+    /// `choose([..],[..])`: the subject's owner picks one list.
     Choose(EffectListId, EffectListId),
-    /// `ravager(n)`: steps toward the Jumpgate `[SAGA-OPC.5]`.
+    /// `ravager(n)`: the Ravager moves `n` steps toward the Jumpgate `[SAGA-OPC.5]`.
     Ravager(u8),
-    /// `none()`.
+    /// `none()`: does nothing.
     None,
 
     // Operations of scenarios.
-    /// `spawn_boss(placement)`.
+    /// `spawn_boss(placement)`: spawns a Boss.
     SpawnBoss(Placement),
-    /// `report(place=..)`: an Intelligence Report `[SAGA-LST.4]`.
+    /// `report(place=..)`: draws and resolves an Intelligence Report `[SAGA-LST.4]`.
     Report(ReportTarget),
-    /// `place_tile(hex,filter,face)`: a tile from the pile; whether face up.
+    /// `place_tile(hex,filter,face)`: places a tile from the pile; the flag is whether it is face
+    /// up.
     PlaceTile(OperationLocation, bool),
-    /// `place_entity(id,hex)`.
+    /// `place_entity(id,hex)`: puts an entity on the board.
     PlaceEntity(EntityId, OperationLocation),
-    /// `move_entity(id,steps,toward)`: to the sector that the player names, or so many steps toward
-    /// the Jumpgate.
+    /// `move_entity(id,steps,toward)`: moves an entity to the sector that the player chose, or a
+    /// number of steps toward the Jumpgate.
     MoveEntity(EntityId, u8, OperationLocation),
-    /// `entity_hull(id,±n)`.
+    /// `entity_hull(id,±n)`: changes an entity's Hull.
     EntityHull(EntityId, i8),
-    /// `entity_hull(id,-level)`: by the level of the Raider that arrived.
+    /// `entity_hull(id,-level)`: reduces an entity's Hull by the level of the Raider that arrived.
     EntityHit(EntityId),
-    /// `entity_xpm(id,..)`.
+    /// `entity_xpm(id,..)`: moves an XPM onto or off an entity.
     EntityXpm(EntityId, XpmTransfer),
-    /// `counter(id,expr)`: changes by a sum.
+    /// `counter(id,expr)`: changes a counter by a sum.
     Counter(CounterId, Sum),
-    /// `install_xpm`: the carried XPM goes onto the scenario card. In the Arena it is delivered: it
-    /// goes to the supply, for points by where the armada is `[SAGA-ARN.14]`.
+    /// `install_xpm`: moves the carried XPM to the scenario card. In the Arena it is delivered: it
+    /// goes to the supply for Victory Points that depend on where the armada is `[SAGA-ARN.14]`.
     InstallXpm,
-    /// `remove_installed_xpm(n)`.
+    /// `remove_installed_xpm(n)`: removes XPMs from the scenario card.
     RemoveInstalledXpm(u8),
-    /// `ravager_spawn(distance)` `[SAGA-OPC.4]`.
+    /// `ravager_spawn(distance)`: brings the Ravager into play `[SAGA-OPC.4]`.
     RavagerSpawn(u8),
-    /// `ravager_away(n)` `[SAGA-OPC.13]`.
+    /// `ravager_away(n)`: moves the Ravager away from the Jumpgate `[SAGA-OPC.13]`.
     RavagerAway(u8),
-    /// `retaliation_card(deck)`: the line depends on whether the Ravager is on the board.
+    /// `retaliation_card(deck)`: resolves a card whose line depends on whether the Ravager is on
+    /// the board.
     RetaliationCard(DeckId),
-    /// `draw_card(deck)`: draws and resolves a card of a deck of the scenario.
+    /// `draw_card(deck)`: draws and resolves a card of a scenario deck.
     DrawCard(DeckId),
-    /// `astartium_on(locations,n)`: on every sector that the Scanning Report names
+    /// `astartium_on(locations,n)`: puts Astartium on every sector that the Scanning Report names
     /// `[SAGA-SPA.6]`.
     AstartiumOn(u8),
-    /// `salvage()`: one Astartium of the subject's sector goes to its Cargo `[SAGA-SPA.12]`.
+    /// `salvage()`: moves one Astartium from the subject's sector to its Cargo `[SAGA-SPA.12]`.
     Salvage,
-    /// `clear_astartium(hex)`.
+    /// `clear_astartium(hex)`: discards all Astartium of a sector.
     ClearAstartium(OperationLocation),
-    /// `destroy_starbase(hex)`.
+    /// `destroy_starbase(hex)`: destroys the Starbase of a sector.
     DestroyStarbase(OperationLocation),
-    /// `activate_starbase(hex)`.
+    /// `activate_starbase(hex)`: makes the Starbase of a sector active.
     ActivateStarbase(OperationLocation),
-    /// `wormhole(hard)`: a new sector, the armada on it, and an Exploration card at once
-    /// `[SAGA-OPC.12]`.
+    /// `wormhole(hard)`: places a new sector, moves the armada there and resolves an Exploration
+    /// card at once `[SAGA-OPC.12]`.
     Wormhole,
-    /// `log(text)`: a line of the scenario's own, by its number in the file.
+    /// `log(text)`: adds a log line of the scenario, by its number in the file.
     Log(u8),
-    /// `end(win|lose,reason)`.
+    /// `end(win|lose,reason)`: ends the game.
     End(GameEnd),
-    /// `when(condition,[..])`: only if it holds; the condition by its place in the table.
+    /// `when(condition,[..])`: runs the list if the condition holds; the condition is an index into
+    /// the table's conditions.
     When(u8, EffectListId),
-    /// `badge(id)`: runs what hangs on a badge.
+    /// `badge(id)`: runs the operations of a badge.
     Badge(BadgeId),
 }
 
-/// Which chapter carries an effect out.
+/// The module of `play` that carries an effect out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectChapter {
-    /// What is owned: goods, cards, Hull, events in play, prices.
+    /// Goods, cards, Hull, events in play and prices.
     Purse,
     /// Rolls, combat, damage and Activation Tokens.
     Dice,
-    /// What stands on the board.
+    /// Pieces and sectors on the board.
     Board,
-    /// Other effects, for somebody or under a condition of the dice.
+    /// Control flow: effects for others or under a condition.
     Flow,
-    /// It holds while its event is in play; running it does nothing.
+    /// Applies while its event is in play; running it does nothing.
     Constant,
-    /// The scenario.
+    /// Operations of scenarios.
     Scenario,
 }
 
 impl Effect {
-    /// Which chapter carries it out.
+    /// Returns the module that carries the effect out.
     #[must_use]
     pub const fn realm(self) -> EffectChapter {
         match self {
@@ -236,14 +239,14 @@ impl Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
-    /// A free play `[SAGA-GEN.11]`.
+    /// At any time, as a free play `[SAGA-GEN.11]`.
     #[default]
     Any,
-    /// In the own Upkeep.
+    /// In the owner's Upkeep.
     Upkeep,
-    /// In the own movement turn.
+    /// In the owner's movement turn.
     Movement,
-    /// Before a check.
+    /// Before a check is rolled.
     BeforeCheck,
     /// Before a Combat roll against an enemy.
     BeforeAttack,
@@ -251,25 +254,25 @@ pub enum Timing {
     BeforeDefend,
     /// After any roll, before successes are used.
     Roll,
-    /// After an attack was rolled.
+    /// After an attack roll.
     AfterAttack,
-    /// After a check was rolled.
+    /// After a check is rolled.
     AfterCheck,
     /// Before damage is applied.
     Damage,
-    /// As a combat begins.
+    /// When a combat starts.
     CombatStart,
-    /// As a combat is won.
+    /// When a combat is won.
     CombatWon,
 }
 
 impl Timing {
-    /// Whether it is a window, which opens as something happens.
+    /// Whether this is a reaction window, which opens when something happens.
     #[must_use]
     pub const fn is_window(self) -> bool {
         !matches!(self, Self::Any | Self::Upkeep | Self::Movement)
     }
 }
 
-/// How many timings there are.
+/// Number of timings.
 pub const TIMINGS: usize = Timing::CombatWon as usize + 1;

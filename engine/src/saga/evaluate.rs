@@ -1,4 +1,4 @@
-//! What positions of Saga are worth, for bots and hints. No rules.
+//! Evaluates positions of Saga for bots and hints.
 
 use super::Saga;
 use super::action::Action;
@@ -7,7 +7,7 @@ use super::state::State;
 use crate::bots::Evaluate;
 use crate::game::Seat;
 
-/// Lead that doubles the odds, in hundredths of an encounter.
+/// Lead that doubles the odds of winning, in hundredths of an encounter.
 const ODDS_DOUBLING_LEAD: i32 = 400;
 
 impl Evaluate for Saga {
@@ -30,7 +30,8 @@ impl Evaluate for Saga {
         }
     }
 
-    /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite `[SAGA-ARN.21]`.
+    /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite
+    /// `[SAGA-ARN.21]`.
     fn side(&self, seat: Seat) -> u8 {
         if !self.is_competitive() {
             0
@@ -41,7 +42,7 @@ impl Evaluate for Saga {
         }
     }
 
-    /// Nothing is offered beside the course of play.
+    /// Saga has no draw offers or similar actions out of turn for bots to consider.
     fn out_of_turn_action(&self, _: &State, _: Seat) -> Option<Action> {
         None
     }

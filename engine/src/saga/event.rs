@@ -1,5 +1,5 @@
-//! What happened, for log, animation, narration and sound. What only one seat may see is an event
-//! of its own.
+//! Events of a game, for the log, animation, narration and sound. Information that only one seat
+//! may see is a separate event.
 
 use super::action::{AbilitySource, CargoItem, Regroup, Track};
 use super::armada::Target;
@@ -21,725 +21,600 @@ use serde::{Deserialize, Serialize};
 pub enum RemovalReason {
     /// Killed in combat.
     Killed,
-    /// By an effect, without a reward.
+    /// Removed by an effect, without a reward.
     Removed,
-    /// It entered the Jumpgate.
+    /// Discarded after it entered the Jumpgate.
     Gate,
-    /// It ran into a thing of the scenario.
+    /// Discarded after it hit an entity of the scenario.
     Rammed,
-    /// In a Raider Surge.
+    /// Discarded in a Raider Surge.
     Surge,
-    /// The Ravager.
+    /// Destroyed by the Ravager.
     Ravager,
-    /// Another Raider took its place.
+    /// Replaced by another Raider.
     Replaced,
-    /// With the armada that carried it.
+    /// Lost with the armada that carried it.
     Wreck,
     /// Used up.
     Spent,
-    /// Brought to where it counts, and back to the supply `[SAGA-ARN.14]`.
+    /// Delivered, and returned to the supply `[SAGA-ARN.14]`.
     Delivered,
 }
 
-/// How something moved.
+/// How an armada moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveKind {
-    /// For Movement Points.
+    /// By Movement Points.
     Move,
-    /// Exploring.
+    /// By exploring.
     Explore,
     /// By an effect.
     Effect,
-    /// Destroyed: back to the Jumpgate, or home.
+    /// Returned to the Jumpgate, or home, after destruction.
     Return,
-    /// Towed.
+    /// By a tow.
     Tow,
 }
 
-/// What happened.
+/// Something that happened in a game of Saga.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// Somebody chose Commander and color.
+    /// A seat chose its Commander and color.
     Chosen {
-        /// Whose.
         seat: Seat,
-        /// The Commander.
         commander: CommanderId,
-        /// The color.
         color: Color,
     },
     /// A round began.
     Round {
-        /// The round, from 1.
+        /// Number of the round, from 1.
         round: u8,
         /// The First Player.
         first: Seat,
     },
     /// A phase began.
     Phase {
-        /// The round, from 1.
+        /// Number of the round, from 1.
         round: u8,
-        /// The phase.
         phase: Phase,
     },
-    /// A turn of a phase began.
+    /// A turn of an armada in a phase began.
     Turn {
-        /// The phase.
         phase: Phase,
-        /// The armada.
+        /// The armada whose turn it is.
         armada: ArmadaId,
     },
-    /// A badge came up.
+    /// A badge of the Doom Counter came up.
     Badge {
-        /// The badge.
+        /// The badge, by its number in the scenario.
         badge: BadgeId,
     },
-    /// A card was turned up from a deck.
+    /// A card was drawn from a deck and turned up.
     Drawn {
-        /// The deck.
         deck: DeckId,
-        /// The card.
+        /// The card that was turned up.
         card: CardId,
     },
-    /// A card's effect begins.
+    /// The effect of a card begins.
     Acts {
-        /// What it comes from.
+        /// The card or rule that acts.
         by: Cause,
     },
     /// An event came into play.
     EventCame {
-        /// The card.
         card: CardId,
-        /// What it comes from.
+        /// The reason for the draw.
         by: Cause,
     },
     /// An event left play.
     EventLeft {
-        /// The card.
         card: CardId,
-        /// What it comes from.
+        /// The reason for its removal.
         by: Cause,
     },
-    /// A Combat Token was put on an event.
+    /// A seat put a Combat Token on an event.
     Quelled {
-        /// Whose.
         seat: Seat,
-        /// The card.
         card: CardId,
-        /// Tokens on it now.
+        /// Number of tokens on the event afterwards.
         tokens: u8,
     },
-    /// A sector came into play; no tile where it is face down.
+    /// A sector came into play.
     Placed {
-        /// Where.
         hex: HexId,
-        /// The tile.
+        /// The tile; `None` for a face-down sector.
         tile: Option<TileId>,
-        /// What it comes from.
         by: Cause,
     },
     /// A sector was turned face up.
     Revealed {
-        /// Where.
         hex: HexId,
-        /// The tile.
+        /// The tile that was face down.
         tile: TileId,
     },
     /// An XPM was put on a sector.
     XpmPlaced {
-        /// Where.
         hex: HexId,
-        /// What it comes from.
+        /// The reason for the placement.
         by: Cause,
     },
-    /// An XPM left a sector, a Cargo, a thing or the scenario card.
+    /// An XPM left a sector, a Cargo, an entity or the scenario card.
     XpmLost {
-        /// Where.
+        /// The sector that it left.
         hex: Option<HexId>,
-        /// Whose.
+        /// The seat whose Cargo it left.
         seat: Option<Seat>,
-        /// How.
         fate: RemovalReason,
     },
-    /// An XPM was picked up.
+    /// An armada picked up an XPM.
     XpmTaken {
-        /// The armada.
         armada: ArmadaId,
-        /// Where.
+        /// The sector that it was taken from.
         hex: HexId,
     },
-    /// An XPM went from a Cargo onto a thing, or back.
+    /// An XPM moved between a Cargo and an entity.
     XpmMoved {
-        /// The armada.
         armada: ArmadaId,
-        /// The thing.
         entity: EntityId,
-        /// Whether onto it.
+        /// Whether it moved onto the entity.
         onto: bool,
     },
-    /// An XPM went onto the scenario card.
+    /// An XPM was put on the scenario card.
     Installed {
-        /// Whose.
+        /// The seat that delivered it.
         seat: Option<Seat>,
-        /// XPMs there now.
+        /// Number of installed XPMs afterwards.
         installed: u8,
     },
-    /// A Raider came.
+    /// A Raider came into play.
     Spawned {
-        /// The Raider.
         raider: RaiderId,
-        /// The level.
         level: u8,
-        /// Where.
         hex: HexId,
-        /// What it comes from.
         by: Cause,
     },
-    /// No figure was left for a Raider.
+    /// A Raider could not be placed, because no figure was left.
     NoFigure {
-        /// The level.
+        /// The level that was to spawn.
         level: u8,
     },
     /// A Raider moved.
     Marched {
-        /// The Raider.
         raider: RaiderId,
-        /// From where.
         from: HexId,
-        /// To where.
         to: HexId,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Raider rose.
+    /// A Raider rose by a level.
     Promoted {
-        /// The Raider.
         raider: RaiderId,
-        /// The level.
+        /// The level afterwards.
         level: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Raider left.
+    /// A Raider left the board.
     RaiderLeft {
-        /// The Raider.
         raider: RaiderId,
-        /// The level.
         level: u8,
-        /// Where.
         hex: HexId,
-        /// How.
         fate: RemovalReason,
     },
-    /// Raiders surged.
+    /// A Raider Surge happened in a sector.
     Surged {
-        /// Where.
+        /// The sector of the surge.
         hex: HexId,
     },
-    /// A Boss came.
+    /// A Boss came into play.
     BossCame {
-        /// The Boss.
         boss: BossId,
-        /// Where.
+        /// The sector where it stands.
         hex: HexId,
     },
-    /// A Boss left.
+    /// A Boss left the board.
     BossLeft {
-        /// The Boss.
         boss: BossId,
-        /// Where.
         hex: HexId,
-        /// How.
         fate: RemovalReason,
     },
-    /// The Ravager came.
+    /// The Ravager came into play.
     RavagerCame {
-        /// Where.
+        /// The sector where it stands.
         hex: HexId,
     },
     /// The Ravager moved.
     RavagerMoved {
-        /// From where.
+        /// The sector before the move.
         from: HexId,
-        /// To where.
         to: HexId,
     },
-    /// A thing of the scenario came, moved or left; no hex where it is not on the board.
+    /// An entity of the scenario came into play, moved or left the board.
     Entity {
-        /// The thing.
         entity: EntityId,
-        /// From where.
+        /// The hex before; `None` if it was not on the board.
         from: Option<HexId>,
-        /// To where.
+        /// The hex afterwards; `None` if it left the board.
         to: Option<HexId>,
     },
-    /// A thing was revealed.
+    /// An entity was revealed.
     EntityRevealed {
-        /// The thing.
         entity: EntityId,
-        /// Hull then.
+        /// Hull of the revealed entity.
         hull: u8,
     },
-    /// A thing's Hull changed.
+    /// The Hull of an entity changed.
     EntityHull {
-        /// The thing.
         entity: EntityId,
-        /// Hull then.
+        /// Hull afterwards.
         hull: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A counter changed.
+    /// A counter of the scenario changed.
     Counted {
-        /// The counter.
         counter: CounterId,
-        /// Its value then.
+        /// The value afterwards.
         value: i16,
     },
-    /// Astartium was put on a sector, or left it.
+    /// The Astartium on a sector changed by a rule.
     Astartium {
-        /// Where.
         hex: HexId,
-        /// How many.
+        /// Astartium on the sector afterwards.
         count: u8,
     },
-    /// An armada took Astartium from a sector.
+    /// An armada took one Astartium from its sector.
     Salvaged {
-        /// The armada.
         armada: ArmadaId,
-        /// Where.
+        /// The sector that it was taken from.
         hex: HexId,
     },
     /// An armada moved.
     Moved {
-        /// The armada.
         armada: ArmadaId,
-        /// From where.
+        /// The hex before; `None` if it was not on the board.
         from: Option<HexId>,
-        /// To where.
         to: HexId,
-        /// How.
         travel: MoveKind,
         /// Movement Points left.
         mp: u8,
     },
-    /// Goods were gained.
+    /// A seat gained goods.
     Gained {
-        /// Whose.
         seat: Seat,
-        /// What.
         good: Good,
-        /// How many.
         count: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// Goods were lost or spent.
+    /// A seat lost or spent goods.
     Lost {
-        /// Whose.
         seat: Seat,
-        /// What.
         good: Good,
-        /// How many.
         count: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// Activation Tokens were gained.
+    /// An armada gained Activation Tokens.
     Tokens {
-        /// The armada.
         armada: ArmadaId,
-        /// How many.
+        /// Number of tokens gained.
         count: u8,
     },
-    /// Activation Tokens came back at Upkeep.
+    /// A seat took back its Activation Tokens at Upkeep.
     Refreshed {
-        /// Whose.
+        /// The owner of the tokens.
         seat: Seat,
     },
     /// An Activation Token came off a card.
     Freed {
-        /// The armada.
         armada: ArmadaId,
-        /// The card.
         source: AbilitySource,
     },
-    /// A stat changed without a card.
+    /// All stats of a seat rose by the reward of a level.
     Stats {
-        /// Whose.
+        /// The owner of the mat.
         seat: Seat,
     },
-    /// Hull rose.
+    /// The Hull of a seat rose.
     Repaired {
-        /// Whose.
         seat: Seat,
-        /// Hull then.
+        /// Hull afterwards.
         hull: u8,
-        /// What it comes from.
         by: Cause,
     },
     /// A packet of damage was announced.
     Threatened {
-        /// The armada.
         armada: ArmadaId,
-        /// How much.
         damage: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A packet was softened.
+    /// A packet of damage was softened.
     Softened {
-        /// The armada.
         armada: ArmadaId,
-        /// What is left.
+        /// Damage that is left in the packet.
         left: u8,
     },
-    /// Damage was applied.
+    /// Damage was subtracted from Hull.
     Damaged {
-        /// The armada.
         armada: ArmadaId,
-        /// How much.
         damage: u8,
-        /// Hull then.
+        /// Hull afterwards.
         hull: u8,
-        /// What it comes from.
         by: Cause,
     },
     /// An armada was destroyed.
     Destroyed {
-        /// The armada.
+        /// The armada, before it returns to the Jumpgate or home.
         armada: ArmadaId,
     },
-    /// A level was bought or given.
+    /// A level was bought or given at set-up.
     Level {
-        /// Whose.
         seat: Seat,
-        /// The track.
         track: Track,
-        /// The level.
+        /// The level afterwards.
         level: u8,
     },
-    /// The Command Center rose.
+    /// The Command Center of a seat rose.
     Center {
-        /// Whose.
         seat: Seat,
-        /// The level.
+        /// The level afterwards.
         level: u8,
     },
-    /// A card was equipped, perhaps in the place of another.
+    /// A seat equipped a card.
     Equipped {
-        /// Whose.
         seat: Seat,
-        /// The card.
         gear: GearId,
-        /// The card that left.
+        /// The card that it replaced, if any.
         out: Option<GearId>,
     },
-    /// A reward was declined.
+    /// A seat declined to equip a card.
     Declined {
-        /// Whose.
+        /// The seat that had the choice.
         seat: Seat,
     },
-    /// Cards were drawn to a hand; which is an event of its own where hands are hidden.
+    /// A seat drew action cards to its hand. If hands are hidden, [`Event::DrewCard`] names them.
     DrewCards {
-        /// Whose.
         seat: Seat,
-        /// The deck.
         deck: DeckId,
-        /// How many.
+        /// Number of cards.
         count: u8,
     },
-    /// This card was drawn to a hand.
+    /// A seat drew this action card to its hand.
     DrewCard {
-        /// Whose.
         seat: Seat,
-        /// The card.
+        /// The card, which only this seat may see if hands are hidden.
         card: CardId,
     },
-    /// An action card was played.
+    /// A seat played an action card on an armada.
     Played {
-        /// Whose.
         seat: Seat,
-        /// The card.
         card: CardId,
-        /// The armada.
         armada: ArmadaId,
     },
-    /// An ability was used.
+    /// A seat used an ability.
     Activated {
-        /// Whose.
         seat: Seat,
-        /// The card.
         source: AbilitySource,
-        /// The armada.
         armada: ArmadaId,
     },
-    /// A check began.
+    /// An armada began a check.
     Check {
-        /// The armada.
         armada: ArmadaId,
-        /// The stat.
         stat: Stat,
-        /// Successes needed.
+        /// Number of successes needed.
         need: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// Dice were rolled: the faces, and from which face they succeed.
+    /// An armada rolled dice.
     Rolled {
-        /// The armada.
         armada: ArmadaId,
-        /// For what.
         purpose: RollPurpose,
-        /// The stat.
         stat: Stat,
-        /// The faces.
         faces: Faces,
-        /// The face from which they succeed.
+        /// The lowest face that is a success.
         aim: u8,
     },
-    /// A die was rolled again.
+    /// A die was rerolled.
     Rerolled {
-        /// The armada.
         armada: ArmadaId,
-        /// Which, by its place.
+        /// Index of the die in the roll.
         place: u8,
-        /// The face.
+        /// The new face.
         face: u8,
     },
-    /// How a roll came out.
+    /// The number of successes of a roll is final.
     Result {
-        /// The armada.
         armada: ArmadaId,
-        /// For what.
         purpose: RollPurpose,
-        /// Successes.
         hits: u8,
     },
     /// A check was passed or failed.
     Checked {
-        /// The armada.
         armada: ArmadaId,
-        /// Whether it was passed.
+        /// Whether the check was passed.
         passed: bool,
     },
     /// An Exploration began.
     Exploring {
-        /// The armada.
         armada: ArmadaId,
-        /// The card.
+        /// The Exploration card, before its side is chosen.
         card: CardId,
     },
-    /// Its side was chosen.
+    /// A seat chose a side of the Exploration card.
     Side {
-        /// The armada.
         armada: ArmadaId,
-        /// Whether the hard one.
+        /// Whether it is the Hard side.
         hard: bool,
     },
     /// An encounter of the scenario began with a card.
     Trial {
-        /// The armada.
         armada: ArmadaId,
-        /// Which, by its place.
+        /// Index of the encounter in the scenario.
         encounter: u8,
-        /// The deck.
         deck: DeckId,
-        /// The card.
         card: CardId,
     },
-    /// It came out.
+    /// An encounter of the scenario ended.
     TrialOver {
-        /// The armada.
         armada: ArmadaId,
-        /// Which, by its place.
+        /// Index of the encounter in the scenario.
         encounter: u8,
-        /// Whether it was passed.
+        /// Whether it succeeded.
         passed: bool,
     },
     /// A combat began.
     Fight {
-        /// The armada.
         armada: ArmadaId,
-        /// The enemy.
         foe: Target,
-        /// Hull then.
+        /// Hull of the enemy.
         hull: u8,
     },
-    /// The enemy lost Hull.
+    /// The enemy in a combat lost Hull.
     FoeHit {
-        /// The armada.
         armada: ArmadaId,
-        /// The enemy.
         foe: Target,
-        /// How much.
         damage: u8,
-        /// Hull then.
+        /// Hull of the enemy afterwards.
         hull: u8,
     },
-    /// A combat was won or lost.
+    /// A combat ended.
     FightOver {
-        /// The armada.
         armada: ArmadaId,
-        /// The enemy.
         foe: Target,
-        /// Whether it was won.
+        /// Whether the armada won.
         won: bool,
     },
-    /// A Regroup.
+    /// An armada regrouped.
     Regrouped {
-        /// The armada.
         armada: ArmadaId,
-        /// What it gives.
+        /// The benefit that was chosen.
         regroup: Regroup,
     },
-    /// A Regroup that swapped cards.
+    /// An armada regrouped by swapping cards.
     Swapped {
-        /// The armada.
         armada: ArmadaId,
-        /// The card that left.
+        /// The card that returned to the deck.
         out: GearId,
-        /// The card.
+        /// The card that was equipped.
         gear: GearId,
     },
-    /// An encounter, a turn or an offer was passed up.
+    /// An armada passed up an encounter or another turn.
     Passed {
-        /// The armada.
         armada: ArmadaId,
-        /// The phase.
+        /// The phase whose turn was passed up.
         phase: Phase,
     },
-    /// Somebody takes the fight of another.
+    /// An armada with higher Speed took the fight of another `[SAGA-ENC.5]`.
     Claimed {
-        /// The armada.
         armada: ArmadaId,
-        /// The enemy.
+        /// The enemy that is fought.
         foe: Target,
     },
-    /// Somebody agreed to contribute, or not.
+    /// A seat agreed or declined to contribute to a cost.
     Contributed {
-        /// Whose.
         seat: Seat,
-        /// Whether they agreed.
+        /// Whether the seat agreed.
         agreed: bool,
     },
     /// A Starbase was built.
     Built {
-        /// The armada.
         armada: ArmadaId,
-        /// Where.
         hex: HexId,
-        /// The color.
         color: Color,
     },
-    /// A Starbase became active.
+    /// A lost Starbase became active.
     Reactivated {
-        /// Where.
+        /// The sector of the Starbase.
         hex: HexId,
     },
-    /// A Starbase, perhaps a lost one, came onto the board.
+    /// An Intelligence Report put a lost Starbase on the board.
     StarbaseFound {
-        /// Where.
+        /// The sector of the Starbase.
         hex: HexId,
     },
     /// A Starbase was destroyed.
     StarbaseLost {
-        /// Where.
         hex: HexId,
-        /// How.
+        /// Why the Starbase was destroyed.
         fate: RemovalReason,
     },
-    /// An action of the scenario was taken, by its place; whether at Expand.
+    /// An armada took an Expand or movement action of the scenario.
     Project {
-        /// The armada.
         armada: ArmadaId,
-        /// Which, by its place.
+        /// Index of the action in the scenario's list.
         project: u8,
-        /// Whether at Expand.
+        /// Whether it is an Expand action; otherwise it is a movement action.
         expand: bool,
     },
-    /// Somebody looked at the top of the pile: how many tiles.
+    /// A seat looked at the top tiles of the pile.
     Scouted {
-        /// Whose.
         seat: Seat,
-        /// How many.
+        /// Number of tiles.
         count: u8,
     },
-    /// What was seen there.
+    /// A seat saw this tile while scouting.
     Seen {
-        /// Whose.
         seat: Seat,
-        /// The tile.
+        /// The tile, which only this seat may see.
         tile: TileId,
     },
-    /// A tile that was looked at went to the bottom.
+    /// A scouted tile was put at the bottom of the pile.
     Sunk {
-        /// Whose.
         seat: Seat,
-        /// The tile.
+        /// The tile, which only this seat may see.
         tile: TileId,
     },
-    /// A tile that was looked at went to the bottom; which only its viewer knows.
+    /// A scouted tile that only its viewer knows was put at the bottom of the pile.
     SunkOne {
-        /// Whose.
+        /// The seat that scouted.
         seat: Seat,
     },
     /// A duel began.
     Duel {
-        /// What it comes from.
+        /// The armada that challenged.
         by: ArmadaId,
-        /// Who was challenged.
+        /// The armada that was challenged.
         against: ArmadaId,
-        /// The First Player.
+        /// The armada that strikes first.
         first: ArmadaId,
     },
-    /// A strike of a duel.
+    /// An armada struck in a duel.
     Strike {
-        /// From where.
+        /// The armada that struck.
         from: ArmadaId,
-        /// To where.
+        /// The armada that was hit.
         to: ArmadaId,
-        /// How much.
         damage: u8,
     },
-    /// A duel is over.
+    /// A duel ended.
     DuelOver {
-        /// Who won.
+        /// The armada that won; `None` for a draw.
         winner: Option<ArmadaId>,
     },
-    /// An item was taken from a loser.
+    /// The winner of a duel took an item from the loser's Cargo.
     Looted {
-        /// Who won.
         winner: Seat,
-        /// Who lost.
         loser: Seat,
-        /// What.
         item: CargoItem,
     },
-    /// A siege came out.
+    /// A siege ended.
     Siege {
-        /// The armada.
         armada: ArmadaId,
-        /// Where.
         hex: HexId,
-        /// Whether it was won.
+        /// Whether the Starbase was destroyed.
         won: bool,
     },
-    /// A line of the scenario's own.
+    /// A log line of the scenario.
     Line {
-        /// Which.
+        /// Index of the line in the scenario.
         line: u8,
     },
-    /// Somebody gave up.
+    /// A seat gave up.
     Conceded {
-        /// Whose.
+        /// The seat that gave up.
         seat: Seat,
     },
     /// The game is over.
     Over {
-        /// How.
+        /// How the game ended.
         ending: Ending,
     },
 }

@@ -1,5 +1,5 @@
-//! What content says in numbers, as it was read and checked. Effects are compiled: a card keeps its
-//! words beside the code, so that an editor can write them again. No rules.
+//! Cards and figures of the content after compilation. A card keeps the text of its effects next to
+//! the compiled list, so that an editor can write it again.
 
 mod frame;
 
@@ -14,25 +14,25 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum SectorKind {
-    /// The Jumpgate.
+    /// The special sector at the center of the board.
     Jumpgate,
-    /// Dawn.
+    /// The special sector next to the Jumpgate at set-up.
     Dawn,
-    /// The Black Hole.
+    /// The special sector that only the Ravager may occupy.
     BlackHole,
-    /// Asteroid Belt.
+    /// Asteroid Belt, a common type.
     Asteroid,
-    /// Planetary Gravity Belt.
+    /// Planetary Gravity Belt, a common type.
     Planetary,
-    /// Open Space.
+    /// Open Space, a common type.
     #[default]
     Open,
-    /// Thick Nebula.
+    /// Thick Nebula, a common type.
     Nebula,
 }
 
 impl SectorKind {
-    /// Whether it is one of the four common types `[SAGA-SEC.1]`.
+    /// Whether this is one of the four common types `[SAGA-SEC.1]`.
     #[must_use]
     pub const fn is_common(self) -> bool {
         match self {
@@ -48,14 +48,14 @@ impl SectorKind {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Color {
-    /// Diamond.
+    /// Blue, with a diamond as shape.
     #[default]
     Blue,
-    /// Circle.
+    /// Yellow, with a circle as shape.
     Yellow,
-    /// Triangle.
+    /// Green, with a triangle as shape.
     Green,
-    /// Hexagon.
+    /// Red, with a hexagon as shape.
     Red,
 }
 
@@ -63,7 +63,6 @@ impl Color {
     /// All four, in the order of the armada decks `[SAGA-SET.2]`.
     pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Green, Self::Red];
 
-    /// The color as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -74,24 +73,24 @@ impl Color {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// Its id, such as `A01`.
+    /// Unique id, such as `A01`.
     pub id: String,
-    /// Its type.
+    /// Sector type.
     pub kind: SectorKind,
-    /// Its color; none of a special sector.
+    /// Color; none for a special sector.
     #[serde(default)]
     pub color: Option<Color>,
-    /// Movement Points to enter it; 0 where nothing enters.
+    /// Movement Points to enter; 0 if armadas cannot enter.
     pub cost: u8,
 }
 
-/// A kind and color that a Scanning Report names `[SAGA-SCN.1]`.
+/// A sector type and color that a Scanning Report names `[SAGA-SCN.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Location {
-    /// Its type.
+    /// Sector type.
     pub kind: SectorKind,
-    /// Its color.
+    /// Sector color.
     pub color: Color,
 }
 
@@ -99,20 +98,20 @@ pub struct Location {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Bonus {
-    /// Combat dice.
+    /// Added Combat dice.
     pub combat: u8,
-    /// Shield dice.
+    /// Added Shield dice.
     pub shield: u8,
-    /// Speed.
+    /// Added Speed.
     pub speed: u8,
-    /// Starport levels, of a Commander.
+    /// Starport levels at set-up; Commanders only.
     pub starport: u8,
-    /// Research Lab levels, of a Commander.
+    /// Research Lab levels at set-up; Commanders only.
     pub lab: u8,
 }
 
 impl Bonus {
-    /// What it adds to a stat.
+    /// Returns the bonus to a stat.
     #[must_use]
     pub const fn of(self, stat: Stat) -> u8 {
         match stat {
@@ -123,79 +122,75 @@ impl Bonus {
     }
 }
 
-/// Effects as content writes them, and compiled.
+/// An effect text with its compiled form.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Script {
-    /// In the words of the vocabulary.
+    /// Text in the effect language.
     pub text: String,
-    /// In the table's book.
+    /// The compiled effect list.
     pub code: EffectListId,
 }
 
-/// A special ability: one Activation Token uses it `[SAGA-TOK.3]`.
+/// A special ability, used by an Activation Token `[SAGA-TOK.3]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ability {
-    /// When.
+    /// When the ability can be used.
     pub timing: Timing,
-    /// What it does.
+    /// Effects of the ability.
     pub script: Script,
 }
 
-/// A Commander.
+/// A Commander card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commander {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// What it gives at set-up `[SAGA-SET.5]`.
+    /// Bonus at set-up `[SAGA-SET.5]`.
     pub bonus: Bonus,
-    /// Its ability.
     pub ability: Ability,
 }
 
-/// A kind of Armada cards.
+/// A kind of Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GearKind {
-    /// A Unit: the Starport's.
+    /// A Unit, equipped by Starport levels.
     #[default]
     Unit,
-    /// A Power Up: the Research Lab's.
+    /// A Power Up, equipped by Research Lab levels.
     PowerUp,
 }
 
-/// How good an Armada card is.
+/// The quality of an Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GearQuality {
-    /// Common.
+    /// A common card.
     #[default]
     Common,
-    /// Special.
+    /// A special card, equipped by higher levels.
     Special,
 }
 
-/// A Unit or Power Up.
+/// A Unit or Power Up of the armada decks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gear {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Its kind.
     pub kind: GearKind,
-    /// Its quality.
     pub quality: GearQuality,
-    /// Whose decks it is in; none of all colors.
+    /// The color whose deck has this card; `None` if all decks have it.
     pub color: Option<Color>,
-    /// What it adds while equipped.
+    /// Stat bonus while the card is equipped.
     pub bonus: Bonus,
-    /// Its ability.
     pub ability: Ability,
 }
 
-/// When an action card can be played `[SAGA-CRD.2]`.
+/// The type of an action card, which says when it can be played `[SAGA-CRD.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
-    /// Any time, or in the window of its effect.
+    /// At any time, or in the window of its effect.
     #[default]
     #[serde(rename = "instant")]
     AtOnce,
@@ -208,83 +203,80 @@ pub enum ActionKind {
 /// An action card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionCard {
-    /// Its id.
+    /// Unique id.
     pub id: String,
     /// [`DeckId::COMMON`] or [`DeckId::SPECIAL`].
     pub deck: DeckId,
-    /// How many there are.
+    /// Number of copies in the deck.
     pub copies: u8,
-    /// Its type.
     pub kind: ActionKind,
     /// When an Instant can be played, from its effect `[SAGA-GEN.12]`.
     pub timing: Timing,
-    /// What it does.
+    /// Effects of the card.
     pub script: Script,
 }
 
-/// A check of a card.
+/// A check that a card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardCheck {
-    /// What is rolled for; none is the subject's choice.
+    /// The stat to roll; `None` is the subject's choice.
     pub stat: Option<Stat>,
-    /// Successes that are needed.
+    /// Number of successes needed.
     pub need: u8,
 }
 
-/// An Exploration card: easy side first `[SAGA-ENC.3]`.
+/// An Exploration card; arrays hold the Easy side first `[SAGA-ENC.3]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exploration {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// What is rolled, by side.
+    /// Check of each side.
     pub tests: [CardCheck; 2],
-    /// What is won, by side.
+    /// Reward of each side.
     pub rewards: [Script; 2],
 }
 
-/// Figures of an enemy.
+/// The stats of an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Foe {
-    /// Damage of an attack.
+    /// Damage of each attack, before the Shield roll.
     pub attack: u8,
-    /// Hull.
+    /// Damage that destroys the enemy.
     pub hull: u8,
-    /// Speed.
+    /// Speed, which sets the order in combat.
     pub speed: u8,
 }
 
-/// A level of Raiders.
+/// One level of Raiders.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RaiderLevel {
-    /// Its figures.
     pub foe: Foe,
-    /// What is won.
+    /// Effects for the armada that wins the combat.
     pub reward: Script,
 }
 
-/// A Boss `[SAGA-BOS.1]`.
+/// A Boss card `[SAGA-BOS.1]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Boss {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Its figures.
     pub foe: Foe,
-    /// What it does in every Phase 1.2.
+    /// Effects in every Phase 1.2 while the Boss is in play.
     pub effect: Script,
-    /// What is won.
+    /// Effects for the armada that wins the combat.
     pub reward: Script,
 }
 
-/// An event `[SAGA-EVT.5]`.
+/// An event card `[SAGA-EVT.5]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventCard {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Whether it acts in Phase 1.2; otherwise it holds all the time.
+    /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
     pub recurring: bool,
-    /// What it does.
+    /// Effects of the event.
     pub script: Script,
 }
 
@@ -292,59 +284,55 @@ pub struct EventCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScanCard {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// First and second location of the XPM.
+    /// First and second location for the XPM.
     pub xpm: [Location; 2],
-    /// Where reinforcements come.
+    /// Locations where reinforcements spawn.
     pub raiders: Vec<Location>,
 }
 
-/// What a card of a scenario's own deck is.
+/// The content of a card of a scenario deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExtraFace {
     /// A check; passing it is a success.
     Check {
-        /// What is rolled.
         test: CardCheck,
-        /// What a failure does besides.
+        /// Additional effects of a failure.
         fail: Script,
-        /// What a success gives.
+        /// Effects of a success.
         reward: Script,
     },
     /// An enemy to be fought.
     Enemy {
-        /// Its figures.
         foe: Foe,
-        /// What happens as the combat starts.
+        /// Effects at the start of the combat.
         start: Script,
-        /// What a victory gives.
+        /// Effects of a victory.
         reward: Script,
     },
-    /// Two lines: without and with the Ravager on the board `[SAGA-OPC.3]`.
+    /// Two lines of effects, without and with the Ravager on the board `[SAGA-OPC.3]`.
     Lines([Script; 2]),
 }
 
-/// A card of a scenario's own deck: Jumpgate Events, Ravager Retaliation.
+/// A card of a scenario deck, such as Jumpgate Events or Ravager Retaliation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExtraCard {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// What it is.
     pub face: ExtraFace,
 }
 
-/// Figures of the box.
+/// Figures that apply to all scenarios.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
-    /// The frame.
     pub frame: Frame,
-    /// Levels of the Starport.
+    /// Levels of the Starport, lowest first.
     pub starport: Vec<Level>,
-    /// Levels of the Research Lab.
+    /// Levels of the Research Lab, lowest first.
     pub lab: Vec<Level>,
-    /// Levels of the Command Center.
+    /// Rewards of the Command Center's levels, lowest first.
     pub center: Vec<LevelReward>,
-    /// Raiders by level.
+    /// Raiders of levels 1, 2 and 3.
     pub raiders: [RaiderLevel; 3],
 }

@@ -1,4 +1,4 @@
-//! Laying a table: options and stock become figures, cards, the book of effects and the mission.
+//! Builds a table from options and a content set: figures, cards, the effect table and the mission.
 
 use super::content::cards::ContentReader;
 use super::content::compile::{CardCatalog, NamedCards, compile};
@@ -17,10 +17,11 @@ use crate::error::LoadError;
 use crate::game::{SeatSet, fingerprint};
 
 impl Saga {
-    /// Lays the table for a game `[SAGA-SET.1]`.
+    /// Builds the table for a game `[SAGA-SET.1]`.
     ///
     /// # Errors
-    /// Names the option, or the place in a scenario, that cannot be played.
+    ///
+    /// Returns the option, or the place in a scenario, that is invalid.
     pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
         let parts = stock.parts()?;
         let (scenario, file) = stock.scenario(&options)?;
@@ -63,7 +64,7 @@ impl Saga {
     }
 }
 
-/// Cards of a stock and a scenario for a number of players, checked.
+/// Compiles and checks a scenario and the cards of a content set, for a number of players.
 fn prepare(
     parts: &ContentParts,
     file: &str,
@@ -83,10 +84,12 @@ fn prepare(
     Ok((cards, mission))
 }
 
-/// Whether a scenario can be played with the cards of a stock, with each number of players.
+/// Checks that a scenario can be played with the cards of a content set, for each number of
+/// players.
 ///
 /// # Errors
-/// Names the place in the scenario and the first reason.
+///
+/// Returns the place in the scenario and the first reason.
 pub(super) fn check_scenario(
     parts: &ContentParts,
     file: &str,
@@ -99,10 +102,12 @@ pub(super) fn check_scenario(
     })
 }
 
-/// Whether figures and cards can be played with; errors name the part as their file.
+/// Checks that figures and cards can be played with; errors give the part of the pack as their
+/// file.
 ///
 /// # Errors
-/// Names the part, the place in it and the reason.
+///
+/// Returns the part, the place in it and the reason.
 pub(super) fn check_cards(parts: &ContentParts) -> Result<(), LoadError> {
     let mut book = EffectTable::default();
     PreparedCards::read(parts, &mut book)?;
@@ -118,7 +123,7 @@ pub(super) fn check_cards(parts: &ContentParts) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Cards and figures of a stock, ready to be played with.
+/// Compiled cards and figures of a content set.
 pub(super) struct PreparedCards {
     figures: Figures,
     commanders: Vec<super::figures::Commander>,
@@ -128,10 +133,11 @@ pub(super) struct PreparedCards {
 }
 
 impl PreparedCards {
-    /// Reads them, effects into the book.
+    /// Compiles the cards and adds their effects to the table.
     ///
     /// # Errors
-    /// Names the part, the place in it and the reason.
+    ///
+    /// Returns the part, the place in it and the reason.
     pub(super) fn read(parts: &ContentParts, book: &mut EffectTable) -> Result<Self, LoadError> {
         let mut reading = ContentReader {
             file: "",
@@ -194,7 +200,7 @@ fn figures(parts: &ContentParts, reading: &mut ContentReader<'_>) -> Result<Figu
     })
 }
 
-/// Refuses options that cannot be played.
+/// Checks that options can be played.
 fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
     let wrong =
         |place: &str, fault: ContentError| Err(LoadError::new("options", place, fault.reason()));
@@ -222,7 +228,7 @@ fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// The scenario as the options have it: difficulty, rounds and house switches `[SAGA-SET.10]`.
+/// Applies options to the mission: difficulty, rounds and house rules `[SAGA-SET.10]`.
 fn apply_options(mission: &mut Mission, options: &Options) {
     match options.difficulty {
         Difficulty::Standard => {}
@@ -235,7 +241,7 @@ fn apply_options(mission: &mut Mission, options: &Options) {
             mission.events += 1;
         }
     }
-    // Others than the scenario's own only where points decide: campaigns have theirs in the goal.
+    // Only where Victory Points decide: a campaign's goal includes its number of rounds.
     if let Some(rounds) = options.rounds.filter(|_| mission.points.is_some()) {
         mission.rounds = rounds;
         mission.badges.resize(usize::from(rounds), Vec::new());
@@ -249,7 +255,7 @@ fn apply_options(mission: &mut Mission, options: &Options) {
     flags.teams = rivalry && rules.teams && options.seats == 4;
 }
 
-/// All content in one number.
+/// Returns a hash of all content, without its texts.
 fn content_fingerprint(parts: &ContentParts, scenario: &ScenarioFile) -> u64 {
     let plain = ScenarioFile {
         title: String::new(),

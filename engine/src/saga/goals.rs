@@ -1,5 +1,5 @@
-//! What wins and loses a scenario, how far it is, and where the points of the Arena come from. Pure
-//! functions of what everybody sees and of what has happened.
+//! Conditions that win and lose a scenario, progress toward them, and the sources of Victory Points
+//! in the Arena. Pure functions of public state and past events.
 
 use super::effect::Good;
 use super::event::{Event, RemovalReason};
@@ -10,40 +10,39 @@ use super::table::Saga;
 use crate::game::{Game, Seat};
 use serde_json::{Map, Value, json};
 
-/// A condition that wins or loses, and how it stands.
+/// A condition that wins or loses the game, with its current state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WinGoal<'a> {
-    /// What must be so.
     pub condition: &'a Condition,
-    /// Whether it wins; otherwise it loses.
+    /// Whether the condition wins; otherwise it loses.
     pub wins: bool,
-    /// Whether it is so now.
+    /// Whether the condition holds now.
     pub met: bool,
 }
 
-/// Where Victory Points come from `[SAGA-ARN.17]`.
+/// A source of Victory Points `[SAGA-ARN.17]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PointSource {
-    /// Raiders killed.
+    /// Raiders killed in combat.
     Raiders,
     /// Bosses killed.
     Bosses,
-    /// The hard side of Explorations.
+    /// Explorations passed on the Hard side.
     Explorations,
     /// XPMs delivered.
     Deliveries,
     /// Duels won.
     Duels,
-    /// Starbases of others destroyed.
+    /// Rival Starbases destroyed in sieges.
     Sieges,
     /// Starbases and the Command Center at the end.
     End,
-    /// Rewards of cards, and what came before the first event that is known.
+    /// Rewards of cards, and points from before the first known event.
     Other,
 }
 
 impl PointSource {
-    /// All of them.
+    /// All sources, in the order of their declaration.
     pub const ALL: [Self; 8] = [
         Self::Raiders,
         Self::Bosses,
@@ -55,7 +54,7 @@ impl PointSource {
         Self::Other,
     ];
 
-    /// Its word in phrase keys.
+    /// Returns the word of this source in phrase keys.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -70,7 +69,7 @@ impl PointSource {
         }
     }
 
-    /// What points that follow an event would be for, if it is one that brings points.
+    /// Returns the source of points that directly follow an event; `None` if the event gives none.
     const fn after(event: &Event) -> Option<Self> {
         Some(match event {
             Event::RaiderLeft {
@@ -94,7 +93,8 @@ impl PointSource {
 }
 
 impl Saga {
-    /// What wins, and then what loses, as it stands now. Nothing in the Arena, where points decide.
+    /// Returns the conditions that win, then those that lose, with their current state. Empty in
+    /// the Arena, where Victory Points decide.
     #[must_use]
     pub fn win_goals(&self, public: &Public) -> Vec<WinGoal<'_>> {
         let of = |condition, wins| WinGoal {
@@ -107,8 +107,8 @@ impl Saga {
         win.chain(lose).collect()
     }
 
-    /// What a condition and its parts look at, in their order, with the figure of each; none of a thing
-    /// that is not revealed.
+    /// Returns the metrics of a condition and its parts, in order, with their values; `None` for an
+    /// entity that is not revealed.
     #[must_use]
     pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<(Metric, Option<i16>)> {
         match condition {
@@ -124,7 +124,8 @@ impl Saga {
         }
     }
 
-    /// Goals and scores as data. Conditions go by their places in `win` and `lose` of the scenario.
+    /// Returns goals and scores as JSON. Conditions are identified by their index in `win` and
+    /// `lose` of the scenario.
     pub(super) fn standings_json(&self, public: &Public, log: &[&[Event]]) -> Value {
         let seats: Vec<Seat> = self.seats().iter().collect();
         let wins = self.mission.win.len();
@@ -163,8 +164,8 @@ impl Saga {
         })
     }
 
-    /// What a gauge shows; nothing for the Hull of a thing that is not revealed, which has none yet
-    /// `[SAGA-DIS.7]`.
+    /// Returns the value of a metric; `None` for the Hull of an entity that is not revealed, which
+    /// has none yet `[SAGA-DIS.7]`.
     #[must_use]
     pub fn gauge_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
         let slots = |place: usize| {
@@ -177,7 +178,7 @@ impl Saga {
         }
     }
 
-    /// How many awards the end of the Arena brings, as it stands.
+    /// Returns the number of awards that the end of the Arena would bring now.
     fn end_awards(&self, public: &Public) -> usize {
         let staying = self.remaining_seats(public);
         let points = staying
@@ -186,8 +187,8 @@ impl Saga {
         points.filter(|points| *points > 0).count()
     }
 
-    /// The Victory Points of a seat by their sources, those that brought nothing left out. `entries`
-    /// are the events of every entry of the log, the oldest first.
+    /// Returns the Victory Points of a seat by source, without sources that gave none. `entries`
+    /// are the events of every log entry, oldest first.
     #[must_use]
     pub fn point_sources<'a>(
         &self,
@@ -209,7 +210,7 @@ impl Saga {
     }
 }
 
-/// Whether an event is points that a rule gives.
+/// Whether an event is a gain of Victory Points by a rule.
 const fn is_award(event: &Event) -> bool {
     matches!(
         event,
@@ -221,8 +222,9 @@ const fn is_award(event: &Event) -> bool {
     )
 }
 
-/// The points that a seat got or lost in an entry, each with its source: that of the event before. The last
-/// awards of a game, so many, are those of its end: they can be in one entry with a kill or a delivery.
+/// Returns the points that a seat won or lost in an entry, each with its source: that of the
+/// preceding event. The last `at_end` awards of a game are those of its end; they can share an
+/// entry with a kill or a delivery.
 fn points_won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, i16)> {
     let ends = events.iter().any(|event| {
         let ending = Ending::Points;

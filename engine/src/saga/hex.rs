@@ -1,18 +1,18 @@
-//! Hexes of the board by number, sectors by their place, and sets of them. No tiles, no rules.
+//! Numbered hexes of the board, sector ids, and sets of both.
 
 use super::ids::IdSet;
 use crate::grid::PlaceSet;
 use crate::grid::hex::{Hex, HexMap};
 use serde::{Deserialize, Serialize};
 
-/// How far the board reaches from the Jumpgate, in steps.
+/// Maximum distance of a hex from the Jumpgate, in steps.
 pub const BOARD_RADIUS: u32 = 8;
-/// Hexes of the board.
+/// Number of hexes of the board.
 pub const HEXES: usize = 217;
-/// Most sectors in play.
+/// Maximum number of sectors in play.
 pub const MAX_SECTORS: usize = 40;
 
-/// The six directions `D0` to `D5`, east first, then against the clock `[SAGA-GEN.2]`.
+/// The six directions `D0` to `D5`, east first, then counterclockwise `[SAGA-GEN.2]`.
 pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(1, -1),
@@ -22,8 +22,8 @@ pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(0, 1),
 ];
 
-/// A hex of the board: the Jumpgate is 0, then ring by ring, each from its corner in direction
-/// `D0` on in the order of the directions `[SAGA-GEN.2]`.
+/// A hex of the board: the Jumpgate is 0, followed by ring after ring, each from its corner in
+/// direction `D0` in the order of the directions `[SAGA-GEN.2]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -34,14 +34,13 @@ impl HexId {
     /// The hex of the Jumpgate `[SAGA-GEN.2]`.
     pub const GATE: Self = Self(0);
 
-    /// The hex as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The hexes of the board in the order of their numbers.
+/// Returns the hexes of the board in the order of their numbers.
 pub fn board_hexes() -> impl Iterator<Item = Hex> {
     let ring = |radius: i32| {
         (0..6).flat_map(move |side| {
@@ -53,15 +52,14 @@ pub fn board_hexes() -> impl Iterator<Item = Hex> {
     std::iter::once(Hex::ZERO).chain((1..=BOARD_RADIUS as i32).flat_map(ring))
 }
 
-/// The hexes at most so many steps from the Jumpgate: in the order of their numbers they come
-/// first.
+/// Returns the hexes within `reach` steps of the Jumpgate; they have the lowest numbers.
 #[must_use]
 pub fn near_gate(reach: u8) -> HexSet {
     let reach = usize::from(reach);
     HexSet::first(1 + 3 * reach * (reach + 1))
 }
 
-/// The hex at axial coordinates; none beyond the edge of the board.
+/// Returns the hex at axial coordinates; `None` off the board.
 #[must_use]
 pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
     let hex = Hex::new(i32::from(q), i32::from(r));
@@ -69,20 +67,20 @@ pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
     u8::try_from(place).ok().map(HexId)
 }
 
-/// The axial coordinates of a hex; the Jumpgate's for one that no board has.
+/// Returns the axial coordinates of a hex; those of the Jumpgate for an invalid number.
 #[must_use]
 pub fn axial(hex: HexId) -> [i8; 2] {
     let hex = board_hexes().nth(hex.index()).unwrap_or(Hex::ZERO);
     [hex.x as i8, hex.y as i8]
 }
 
-/// The hexes with their neighbors and distances.
+/// Returns the map of all hexes with neighbors and distances.
 #[must_use]
 pub fn board() -> Option<HexMap> {
     HexMap::new(board_hexes(), DIRECTIONS).ok()
 }
 
-/// A sector in play, by its place in the order in which sectors came into play.
+/// A sector in play, numbered in the order in which sectors came into play.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -90,14 +88,13 @@ pub fn board() -> Option<HexMap> {
 pub struct SectorId(pub u8);
 
 impl SectorId {
-    /// The sector as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A set of sectors, one bit each. In texts that people read it is a list, elsewhere its bits.
+/// A set of sectors, one bit each. Human-readable formats contain a list, binary formats the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "IdSet", into = "IdSet")]
 pub struct SectorSet(u64);
@@ -115,68 +112,65 @@ impl From<SectorSet> for IdSet {
 }
 
 impl SectorSet {
-    /// No sector.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Just `sector`.
+    /// Creates a set of one sector.
     #[must_use]
     pub const fn only(sector: SectorId) -> Self {
         Self(1 << (sector.0 & 63))
     }
 
-    /// Of each sector, in the order of their numbers, whether it is in the set.
+    /// Creates a set from one flag per sector, in the order of their numbers.
     pub fn from_flags(sectors: impl Iterator<Item = bool>) -> Self {
         let bits = sectors.zip(0..u64::BITS);
         Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
     }
 
-    /// Puts `sector` in.
     pub const fn insert(&mut self, sector: SectorId) {
         self.0 |= 1 << (sector.0 & 63);
     }
 
-    /// Takes `sector` out.
     pub const fn remove(&mut self, sector: SectorId) {
         self.0 &= !(1 << (sector.0 & 63));
     }
 
-    /// Whether `sector` is in it.
+    /// Whether the set contains `sector`.
     #[must_use]
     pub const fn has(self, sector: SectorId) -> bool {
         self.0 >> (sector.0 & 63) & 1 == 1
     }
 
-    /// Whether no sector is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many sectors are in it.
+    /// Returns the number of sectors.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The sectors of both.
+    /// Returns the union of two sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The sectors that are in both.
+    /// Returns the intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The sectors of this set that are not in the other.
+    /// Returns the difference: the sectors of this set that are not in `other`.
     #[must_use]
     pub const fn but(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The sectors in ascending order.
+    /// Returns the sectors in ascending order.
     pub fn iter(self) -> impl Iterator<Item = SectorId> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -205,10 +199,10 @@ impl FromIterator<SectorId> for SectorSet {
 pub struct HexSet([u64; 4]);
 
 impl HexSet {
-    /// No hex.
+    /// The empty set.
     pub const NONE: Self = Self([0; 4]);
 
-    /// The first `count` hexes of the board.
+    /// Creates a set of the first `count` hexes of the board.
     #[must_use]
     pub fn first(count: usize) -> Self {
         let count = count.min(HEXES);
@@ -216,53 +210,51 @@ impl HexSet {
         Self([word(0), word(64), word(128), word(192)])
     }
 
-    /// Puts `hex` in.
     pub const fn insert(&mut self, hex: HexId) {
         self.0[hex.index() >> 6] |= 1 << (hex.0 & 63);
     }
 
-    /// Whether `hex` is in it.
+    /// Whether the set contains `hex`.
     #[must_use]
     pub const fn has(self, hex: HexId) -> bool {
         self.0[hex.index() >> 6] >> (hex.0 & 63) & 1 == 1
     }
 
-    /// The hexes of both.
+    /// Returns the union of two sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a | e, b | f, c | g, d | h])
     }
 
-    /// The hexes that are in both.
+    /// Returns the intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & e, b & f, c & g, d & h])
     }
 
-    /// The hexes of this set that are not in the other.
+    /// Returns the difference: the hexes of this set that are not in `other`.
     #[must_use]
     pub const fn but(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & !e, b & !f, c & !g, d & !h])
     }
 
-    /// Whether no hex is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         a | b | c | d == 0
     }
 
-    /// How many hexes are in it.
+    /// Returns the number of hexes.
     #[must_use]
     pub const fn len(self) -> u32 {
         let [a, b, c, d] = self.0;
         a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
     }
 
-    /// The hexes in ascending order.
+    /// Returns the hexes in ascending order.
     pub fn iter(self) -> impl Iterator<Item = HexId> {
         let mut rest = self.0;
         let hexes = std::iter::from_fn(move || {

@@ -1,10 +1,10 @@
-//! Numbers of cards, pieces and players' things, and sets of them. What a number means stands in
-//! the content.
+//! Numeric ids of cards, pieces and scenario parts, and sets of them. The content defines what a
+//! number stands for.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Declares a number of something.
+/// Declares an id type.
 macro_rules! id_type {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -16,7 +16,6 @@ macro_rules! id_type {
         pub struct $name(pub u8);
 
         impl $name {
-            /// The number as an index.
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -26,40 +25,40 @@ macro_rules! id_type {
 }
 
 id_type!(
-    /// A sector tile, by its place in the content.
+    /// A sector tile, by its index in the content.
     TileId
 );
 id_type!(
-    /// A Commander, by its place in the content.
+    /// A Commander, by its index in the content.
     CommanderId
 );
 id_type!(
-    /// A Unit or Power Up of the Armada decks, by its place in the content.
+    /// A Unit or Power Up of the armada decks, by its index in the content.
     GearId
 );
 id_type!(
-    /// One card of a deck: copies of a card have numbers of their own.
+    /// A single card of a deck: each copy of a card has its own number.
     CardId
 );
 id_type!(
-    /// A deck: those of [`DeckId`]'s constants, then those of the scenario.
+    /// A deck: one of [`DeckId`]'s constants, or a deck of the scenario after them.
     DeckId
 );
 id_type!(
-    /// An armada on the board: the seat's number; in solo play 0 is blue and 1 is yellow
+    /// An armada on the board: the number of its seat; in solo play 0 is blue and 1 is yellow
     /// `[SAGA-SOL.1]`.
     ArmadaId
 );
 id_type!(
-    /// A Raider figure, by its place in the state.
+    /// A Raider slot, by its index in the state.
     RaiderId
 );
 id_type!(
-    /// A Boss, by its card.
+    /// A Boss, by the index of its card.
     BossId
 );
 id_type!(
-    /// A thing that the scenario puts on the board, such as the Colony Ship.
+    /// A scenario entity on the board, such as the Colony Ship.
     EntityId
 );
 id_type!(
@@ -76,28 +75,25 @@ impl DeckId {
     pub const COMMON: Self = Self(0);
     /// Special Action cards.
     pub const SPECIAL: Self = Self(1);
-    /// Exploration cards.
     pub const EXPLORATION: Self = Self(2);
-    /// Events.
     pub const EVENT: Self = Self(3);
     /// Scanning Reports.
     pub const SCAN: Self = Self(4);
-    /// Bosses.
     pub const BOSS: Self = Self(5);
     /// The sector pile.
     pub const PILE: Self = Self(6);
-    /// The stack of Thick Nebulas, where a scenario has one `[SAGA-FTJ.2]`.
+    /// The separate stack of Thick Nebulas, if the scenario has one `[SAGA-FTJ.2]`.
     pub const NEBULA: Self = Self(7);
-    /// The first deck of the scenario's own.
+    /// The first of the scenario's own decks.
     pub const EXTRA: Self = Self(8);
 }
 
-/// Most decks: the eight of every game and four of a scenario.
+/// Maximum number of decks: eight common ones and four of a scenario.
 pub const DECKS: usize = 12;
-/// Most armadas.
+/// Maximum number of armadas.
 pub const ARMADAS: usize = 4;
 
-/// A sequence of effects that was compiled, by its place in the table's book.
+/// A compiled list of effects, by its index in the table's effect table.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -105,13 +101,13 @@ pub const ARMADAS: usize = 4;
 pub struct EffectListId(pub u16);
 
 impl EffectListId {
-    /// The sequence without an effect; always the first of the book.
+    /// The empty list, the first of every effect table.
     pub const NOTHING: Self = Self(0);
-    /// Most damage of a packet that the rules themselves deal.
+    /// Maximum damage of a packet that the rules themselves deal.
     pub const MAX_DAMAGE: u8 = 20;
 
-    /// `damage(n)`: the codes after the first of every book, for what the rules deal themselves;
-    /// so much at most as [`EffectListId::MAX_DAMAGE`], and nothing for 0.
+    /// Returns the list `damage(n)`, which follows the empty list in every effect table; `n` is
+    /// capped at [`EffectListId::MAX_DAMAGE`], and 0 gives the empty list.
     #[must_use]
     pub const fn damage(n: u8) -> Self {
         if n < Self::MAX_DAMAGE {
@@ -122,8 +118,8 @@ impl EffectListId {
     }
 }
 
-/// A set of small numbers, one bit each: cards of a deck, armadas, Raiders, events. In texts that
-/// people read it is a list of its numbers, elsewhere its bits.
+/// A set of small numbers, one bit each, such as cards of a deck or armadas. Human-readable formats
+/// contain a list of the numbers, binary formats the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct IdSet(pub u64);
 
@@ -151,10 +147,10 @@ impl<'de> Deserialize<'de> for IdSet {
 }
 
 impl IdSet {
-    /// Nothing.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The first `count` numbers.
+    /// Creates a set of the first `count` numbers.
     #[must_use]
     pub const fn first(count: u8) -> Self {
         if count >= 64 {
@@ -164,59 +160,56 @@ impl IdSet {
         }
     }
 
-    /// The places of those that fit.
+    /// Creates a set of the indices of all elements that fit.
     pub fn positions<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
         let fitting = (0u8..).zip(all).filter(|(_, one)| fits(one));
         fitting.map(|(place, _)| place).collect()
     }
 
-    /// Puts a number in.
     pub const fn insert(&mut self, number: u8) {
         self.0 |= 1 << (number & 63);
     }
 
-    /// Takes a number out.
     pub const fn remove(&mut self, number: u8) {
         self.0 &= !(1 << (number & 63));
     }
 
-    /// Whether a number is in it.
+    /// Whether the set contains a number.
     #[must_use]
     pub const fn has(self, number: u8) -> bool {
         number < 64 && self.0 >> number & 1 == 1
     }
 
-    /// How many there are.
+    /// Returns the count of numbers.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// What is in either.
+    /// Returns the union of two sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The `n`th number of the set, from 0.
+    /// Returns the `n`th smallest number, from 0.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<u8> {
         self.iter().nth(n as usize)
     }
 
-    /// The numbers in ascending order.
+    /// Returns the numbers in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

@@ -1,6 +1,6 @@
-//! The state before the first choice of set-up `[SAGA-SET]`: figures on the mats, decks, supplies,
-//! sectors and things that are there from the start. What follows from Commanders and colors, the
-//! homes of the Arena, drawn cards and events come with the steps of set-up (`play/opening_choices.rs`).
+//! The state before the first decision of set-up `[SAGA-SET]`: starting values on the mats, decks,
+//! supplies, and initial sectors and entities. The steps of set-up (`play/opening_choices.rs`) add
+//! what depends on Commanders and colors, the homes of the Arena, drawn cards and events.
 
 use super::armada::{EntityState, Sector};
 use super::deck::Deck;
@@ -14,9 +14,9 @@ use crate::chance::Chance;
 use crate::game::Seat;
 
 impl Saga {
-    /// The state before set-up: First Player, mats, decks, supplies, sectors, things and preset
-    /// Bosses. Armadas stand where all start in one place, or each in its own; where there is a
-    /// choice, or a home, they are nowhere yet.
+    /// Returns the state before set-up: First Player, mats, decks, supplies, sectors, entities and
+    /// preset Bosses. Armadas are placed if all start in one sector or each in a given one; with a
+    /// choice or a home they have no sector yet.
     pub(super) fn initial_state(&self, chance: &mut impl Chance) -> State {
         let mut state = State::default();
         let public = &mut state.public;
@@ -33,7 +33,8 @@ impl Saga {
         state
     }
 
-    /// Stats, Hull, Astartium and Activation Tokens `[SAGA-SET.3]` `[SAGA-SET.4]` `[SAGA-SOL.2]`.
+    /// Sets stats, Hull, Astartium and Activation Tokens `[SAGA-SET.3]` `[SAGA-SET.4]`
+    /// `[SAGA-SOL.2]`.
     fn lay_mats(&self, public: &mut Public) {
         let frame = self.frame();
         let [astartium, activation] = if self.is_solo() {
@@ -59,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Decks, piles and supplies `[SAGA-SET.7]` `[SAGA-SET.8]` `[SAGA-TOK.9]`.
+    /// Sets up decks, piles and supplies `[SAGA-SET.7]` `[SAGA-SET.8]` `[SAGA-TOK.9]`.
     fn shuffle(&self, public: &mut Public) {
         let mission = &self.mission;
         let [events, explorations, scans, bosses] = mission.decks;
@@ -94,12 +95,13 @@ impl Saga {
         }
     }
 
-    /// Starbases of a color at the start: a fourth of all; what is left over goes to the first colors.
+    /// Returns the initial number of Starbases of a color: a quarter of all, with the remainder on
+    /// the first colors.
     pub(super) const fn first_starbases(&self, color: u8) -> u8 {
         (self.mission.starbases + SEATS as u8 - 1 - color) / SEATS as u8
     }
 
-    /// The sectors that are there from the start `[SAGA-SET.6]`.
+    /// Places the initial sectors `[SAGA-SET.6]`.
     fn lay_sectors(&self, public: &mut Public, chance: &mut impl Chance) {
         for fixed in &self.mission.fixed {
             let tile = fixed.tile.or_else(|| draw_of(public, fixed, chance));
@@ -132,7 +134,7 @@ impl Saga {
         }
     }
 
-    /// Things and Bosses that are there from the start.
+    /// Places the initial entities and Bosses.
     fn lay_things(&self, public: &mut Public) {
         for (place, thing) in self.mission.entities.iter().enumerate() {
             let sector = thing.start.and_then(|hex| public.at(hex));
@@ -156,7 +158,7 @@ impl Saga {
         debug_assert!(self.bosses.len() <= MAX_BOSSES, "a place for each Boss");
     }
 
-    /// The Commanders that are offered: all, or so many that two are left over `[SAGA-ARN.4]`.
+    /// Offers Commanders: all, or in a draft two more than there are seats `[SAGA-ARN.4]`.
     fn offer(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut all = IdSet::first(self.commanders.len() as u8);
         if !self.mission.flags.draft {
@@ -173,7 +175,7 @@ impl Saga {
     }
 }
 
-/// A tile of those that a fixed sector may have, out of the pile.
+/// Draws a tile for a fixed sector from the pile, among those that fit.
 fn draw_of(public: &mut Public, fixed: &FixedSector, chance: &mut impl Chance) -> Option<TileId> {
     if !fixed.up {
         return None;

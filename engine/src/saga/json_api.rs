@@ -1,5 +1,4 @@
-//! Saga for programs: set-ups in the words all games share, views in words, and the picture of
-//! letters.
+//! The JSON API of Saga: set-ups, views and the text picture.
 
 use super::Saga;
 use super::content::ContentSet;
@@ -18,13 +17,13 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// The rules of a match that are options of their own; the others are house rules.
+/// Rules of a set-up that are options of their own; the others are house rules.
 const OWN_OPTIONS: [&str; 3] = ["difficulty", "first", "rounds"];
 
 impl JsonApi for Saga {
     type Draft = MapDraft;
 
-    /// The scenarios of the box. Every seat has one armada, so no pieces are chosen.
+    /// Returns the base scenarios. Every seat has one armada, so no pieces are chosen.
     fn scenarios() -> Vec<ScenarioInfo> {
         let entries = metadata::scenario_entries(&ContentSet::default());
         let scenario = |entry: metadata::ScenarioEntry| {
@@ -33,9 +32,9 @@ impl JsonApi for Saga {
         entries.into_iter().map(scenario).collect()
     }
 
-    /// A scenario by its id, or one of one's own; without one the first of the box. Without a
-    /// number of seats two play, where the scenario allows it. `rules` may say the difficulty, the
-    /// First Player and the rounds, and what the house rules have.
+    /// Returns options for a scenario given by id or in full, by default the first base scenario
+    /// with two seats if it allows them. `rules` may contain the difficulty, the First Player, the
+    /// rounds and house rules.
     fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
         wish.reject_pieces("every seat has an armada")?;
         let (players, scenario) = scenario(wish, stock)?;
@@ -56,9 +55,8 @@ impl JsonApi for Saga {
         self.static_data_json(stock)
     }
 
-    /// What lies on the table as in a position, with the hands that the viewer sees; where the
-    /// sectors are; what cards, counters and things are called, by their numbers; and what the
-    /// scenario asks for.
+    /// Returns the visible state as a position, with the viewer's hands, sector places, the names
+    /// behind ids, and the goals of the scenario.
     fn view_json(&self, view: &View) -> Value {
         let position = self.position_of(&State {
             public: view.public.clone(),
@@ -87,7 +85,7 @@ impl JsonApi for Saga {
 }
 
 impl Saga {
-    /// What cards and tiles are called, by their numbers.
+    /// Returns the ids of cards and tiles by their numbers.
     fn cards_json(&self) -> Value {
         json!({
             "tiles": ids(&self.tiles, |tile| &tile.id),
@@ -101,7 +99,7 @@ impl Saga {
         })
     }
 
-    /// What the scenario has: rounds, counters, things, badges and decks of its own.
+    /// Returns the scenario's rounds, counters, entities, badges and decks.
     fn scenario_json(&self) -> Value {
         let mission = &self.mission;
         let deck = |(id, cards): &(String, Vec<super::figures::ExtraCard>)| json!({"id": id, "cards": ids(cards, |card| &card.id)});
@@ -119,7 +117,7 @@ impl Saga {
     }
 }
 
-/// For how many seats a scenario is: one alone only where it says so.
+/// Returns the range of seats for a scenario; one seat only if it allows solo play.
 fn seats(players: PlayerCount) -> (u8, u8) {
     let least = if players.solo {
         players.min
@@ -129,12 +127,12 @@ fn seats(players: PlayerCount) -> (u8, u8) {
     (least.max(SEATS.0), players.max.min(SEATS.1))
 }
 
-/// The names of things in their order.
+/// Returns the ids of items in order.
 fn ids<T>(all: &[T], id: impl Fn(&T) -> &String) -> Value {
     all.iter().map(|one| json!(id(one))).collect()
 }
 
-/// How many may play, and which scenario.
+/// Returns the player count and the scenario that a set-up selects.
 fn scenario(
     wish: &SetupSpec,
     stock: &ContentSet,

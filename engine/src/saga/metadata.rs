@@ -1,35 +1,34 @@
-//! What Saga is before it is played. Figures only; titles and sentences are phrases.
+//! Facts about Saga before a game: name, numbers of seats and rounds, duration, and the list of
+//! scenarios.
 
 pub use super::content::SCENARIOS;
 
 use super::content::ContentSet;
 use super::scenario::PlayerCount;
 
-/// The game's short name.
+/// Short name of the game, used in files and phrase keys.
 pub const NAME: &str = "saga";
-/// Fewest and most seats.
+/// Minimum and maximum number of seats.
 pub const SEATS: (u8, u8) = (1, 4);
-/// Fewest and most rounds that can be agreed on.
+/// Minimum and maximum number of rounds that players can agree on.
 pub const ROUNDS: (u8, u8) = (4, 12);
-/// Usual length of a game in minutes, of the shortest and the longest.
+/// Typical duration in minutes of the shortest and the longest game.
 pub const MINUTES: (u8, u8) = (60, 180);
 
-/// A scenario in short, for lists of them.
+/// A scenario as set-up lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
-    /// Its id.
     pub id: String,
-    /// What its file calls it.
+    /// Title from the scenario file.
     pub title: String,
-    /// How many may play.
     pub players: PlayerCount,
-    /// Rounds at most, for the fewest players.
+    /// Maximum number of rounds, for the fewest players.
     pub rounds: Option<u8>,
     /// Whether players compete.
     pub rivalry: bool,
 }
 
-/// The scenarios of a stock.
+/// Returns the scenarios of a content set.
 #[must_use]
 pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
     let scenarios = stock.scenarios();

@@ -1,4 +1,4 @@
-//! A scenario for one number of players, compiled: what `scenario.rs` describes in words. No rules.
+//! A scenario compiled for one number of players; `scenario.rs` defines its source format.
 
 mod rules;
 
@@ -11,51 +11,49 @@ pub use rules::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Most counters of a scenario.
+/// Maximum number of counters in a scenario.
 pub const MAX_COUNTERS: usize = 6;
-/// Most things of a scenario.
+/// Maximum number of entities in a scenario.
 pub const MAX_ENTITIES: usize = 4;
-/// Most rounds.
+/// Maximum number of rounds.
 pub const MAX_ROUNDS: usize = 20;
 
 /// A sector in play from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FixedSector {
-    /// Where.
     pub hex: HexId,
-    /// Which tile; none draws one of the mask.
+    /// The tile; `None` draws one of `mask`.
     pub tile: Option<TileId>,
-    /// Of which it is drawn.
+    /// Tiles among which one is drawn.
     pub mask: IdSet,
-    /// Whether face up.
+    /// Whether the sector is face up.
     pub up: bool,
-    /// Whether an XPM of the supply lies there.
+    /// Whether the sector starts with an XPM from the supply.
     pub xpm: bool,
 }
 
 /// Where armadas start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartPlaces {
-    /// All in one place.
+    /// All on one hex.
     At(HexId),
-    /// One each, by seat.
+    /// One hex for each seat, by seat.
     Each(Vec<HexId>),
-    /// Each chooses one, in turn order; whether no two may choose the same `[SAGA-SPA.3]`.
+    /// Each player chooses a hex, in turn order `[SAGA-SPA.3]`.
     Choose {
-        /// Among these.
+        /// The hexes to choose from.
         hexes: Vec<HexId>,
-        /// Whether they must differ.
+        /// Whether no two armadas may start on the same hex.
         distinct: bool,
     },
 }
 
-/// What draws Raiders `[SAGA-RAI.7]`: the Jumpgate `[SAGA-FTJ.10]` `[SAGA-LST.13]` `[SAGA-OPC.9]`
-/// `[SAGA-ARN.6]` or a ship `[SAGA-SPA.7]` `[SAGA-DIS.5]`.
+/// What attracts Raiders `[SAGA-RAI.7]`: the Jumpgate `[SAGA-FTJ.10]` `[SAGA-LST.13]`
+/// `[SAGA-OPC.9]` `[SAGA-ARN.6]` or a ship `[SAGA-SPA.7]` `[SAGA-DIS.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attractor {
-    /// The Jumpgate.
     Jumpgate,
-    /// A thing that is revealed.
+    /// An entity, once it is revealed.
     Entity(EntityId),
     /// The nearest active Starbase.
     Starbase,
@@ -63,272 +61,259 @@ pub enum Attractor {
     Armada,
 }
 
-/// What happens when a Raider enters the Jumpgate `[SAGA-RAI.9]`, in every scenario
+/// The effects of a Raider that enters the Jumpgate `[SAGA-RAI.9]`, in every scenario
 /// `[SAGA-SPA.16]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GateRules {
     /// Whether an XPM is lost, installed ones first `[SAGA-FTJ.11]`.
     pub loses_xpm: bool,
-    /// What happens then, without a subject.
+    /// Effects after that, without a subject.
     pub script: Script,
 }
 
-/// What hinders a thing that moves.
+/// What an entity cannot move into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MovementBlockers {
-    /// Bosses.
+    /// Sectors with a Boss.
     pub boss: bool,
-    /// Raiders.
+    /// Sectors with a Raider.
     pub raider: bool,
     /// The Black Hole.
     pub hole: bool,
 }
 
-/// A thing of the scenario: a Colony Ship and the like.
+/// An entity of the scenario, such as a Colony Ship.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entity {
-    /// Its id.
     pub id: String,
-    /// Where it starts; none comes by a report or an operation.
+    /// Starting hex; `None` if a report or an operation places it.
     pub start: Option<HexId>,
     /// Hull when it is revealed.
     pub hull: u8,
-    /// The most Hull; none has no limit.
+    /// Maximum Hull; `None` for no limit.
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
     pub hauls: bool,
-    /// Whether its Hull is its fuel, the last of which cannot be spent `[SAGA-SPA.4]`.
+    /// Whether it moves by spending its Hull, except the last point `[SAGA-SPA.4]`.
     pub fuel_is_hull: bool,
-    /// What it cannot enter.
+    /// What it cannot move into.
     pub blocked: MovementBlockers,
-    /// Whether it is revealed only when its sector is face up `[SAGA-DIS.3]`.
+    /// Whether it is revealed only once its sector is face up `[SAGA-DIS.3]`.
     pub hidden: bool,
 }
 
-/// What the Scanning Report does about XPMs.
+/// What the Scanning Report does in place of, or by, placing XPMs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ScanXpm {
-    /// Places one `[SAGA-SCN.3]`.
+    /// Places one XPM `[SAGA-SCN.3]`.
     #[default]
     Normal,
     /// Puts Astartium on all matching sectors `[SAGA-SPA.6]`.
     Astartium,
-    /// Nothing.
+    /// Places nothing.
     Off,
 }
 
-/// Bosses of a scenario.
+/// Rules for the Bosses of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bosses {
-    /// How they come.
+    /// How a Boss enters the board.
     pub placement: Placement,
-    /// Whether they cannot be damaged unless a Starbase stands in their sector `[SAGA-FTJ.13]`;
-    /// elsewhere they have no such field `[SAGA-SPA.15]` `[SAGA-OPC.10]`.
+    /// Whether Bosses cannot be damaged without a Starbase in their sector `[SAGA-FTJ.13]`; other
+    /// scenarios have no such force field `[SAGA-SPA.15]` `[SAGA-OPC.10]`.
     pub force_field: bool,
-    /// Those that start on the board: card and hex.
+    /// Bosses that start on the board: card and hex.
     pub preset: Vec<(u8, HexId)>,
-    /// Whether an event is drawn as one comes `[SAGA-EVT.11]` `[SAGA-FTJ.6]`.
+    /// Whether a Boss that spawns draws an event `[SAGA-EVT.11]` `[SAGA-FTJ.6]`.
     pub event: bool,
 }
 
 /// An encounter of the scenario, such as the repair of the Jumpgate `[SAGA-FTJ.7]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Encounter {
-    /// Its id.
     pub id: String,
-    /// Where.
+    /// Where an armada can take it.
     pub place: ActionPlace,
-    /// What must be so.
+    /// Further requirements.
     pub needs: Requirements,
-    /// The deck whose card decides; none runs `pass` at once.
+    /// The deck whose card decides the outcome; `None` runs `pass` at once.
     pub deck: Option<DeckId>,
-    /// After a success.
+    /// Effects after a success.
     pub pass: Script,
-    /// After a failure.
+    /// Effects after a failure.
     pub fail: Script,
 }
 
-/// A counter.
+/// A counter of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counter {
-    /// Its id.
     pub id: String,
-    /// The least, the most, and where it starts.
+    /// Minimum, maximum and initial value.
     pub bounds: [i16; 3],
-    /// As what it is shown.
+    /// How the page shows the counter.
     pub shown: CounterDisplay,
 }
 
-/// As what a counter is shown.
+/// How a counter is shown to players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CounterDisplay {
-    /// A number.
+    /// As a number.
     #[default]
     Number,
-    /// Slots for XPMs: the counter is the number of XPMs on the scenario card
-    /// ([`Public::installed`](super::state::Public::installed)) and its most how many there can be.
+    /// As slots for XPMs: its value is the number of XPMs on the scenario card
+    /// ([`Public::installed`](super::state::Public::installed)), its maximum the number of slots.
     #[serde(rename = "xpm_slots")]
     Slots,
-    /// A track.
+    /// As a track.
     Track,
-    /// Not at all.
+    /// Not shown.
     Hidden,
 }
 
 /// An Intelligence Report `[SAGA-LST.4]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Its id.
     pub id: String,
-    /// Hexes that are filled, in order.
+    /// Hexes that are filled with sectors, in order.
     pub hexes: Vec<HexId>,
-    /// Raiders: level and hex.
+    /// Raiders to spawn: level and hex.
     pub raiders: Vec<(u8, HexId)>,
-    /// Where the thing is.
+    /// Hex of the lost Starbase or the entity.
     pub x: HexId,
 }
 
-/// What Victory Points are given for `[SAGA-ARN.17]`, and so how the ways to them weigh
+/// Victory Points by achievement `[SAGA-ARN.17]`, which also balance the ways to win
 /// `[SAGA-ARN.22]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PointValues {
-    /// A Raider killed in combat, by level.
+    /// For a Raider killed in combat, by level.
     pub raider: [u8; 3],
-    /// A Boss killed.
+    /// For a Boss killed.
     pub boss: u8,
-    /// The hard side of an Exploration passed.
+    /// For the Hard side of an Exploration card.
     pub hard: u8,
-    /// An XPM delivered to the Jumpgate, and at home.
+    /// For an XPM delivered to the Jumpgate, and at home.
     pub deliver: [u8; 2],
-    /// An armada destroyed in a duel: the sole leader's, an equal or better one's, that of somebody
-    /// with fewer points.
+    /// For an armada destroyed in a duel: the sole leader's, one with as many points or more, and
+    /// one with fewer.
     pub duel: [u8; 3],
-    /// A Starbase destroyed in a siege.
+    /// For a Starbase destroyed in a siege.
     pub siege: u8,
-    /// Each own Starbase but the home at the end.
+    /// For each own Starbase except the home at the end.
     pub standing: u8,
-    /// The Command Center at the end: from a level on, so many; the better line counts.
+    /// For the Command Center at the end, as pairs of minimum level and points; the better pair
+    /// counts.
     pub center: [[u8; 2]; 2],
-    /// Points that end the game at the end of a round; 0 for none.
+    /// Points with which the game ends after the round; 0 for none.
     pub target: u8,
 }
 
-/// House switches and kinds of play of a scenario.
+/// House rules and modes of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Flags {
-    /// Regroup needs a sector without enemies `[SAGA-ENC.2]`.
+    /// Whether Regroup needs a sector without enemies `[SAGA-ENC.2]`.
     pub clear_regroup: bool,
-    /// The game is won only when no Boss badge is left.
+    /// Whether the game is won only when no Boss badge is left.
     pub all_badges: bool,
-    /// Action cards are secret.
+    /// Whether hands of action cards are hidden.
     pub hidden_hands: bool,
-    /// Starbases only in the own color, and what follows from it in the Arena.
+    /// Whether players build Starbases only in their own color, with its consequences in the Arena.
     pub own_starbases: bool,
-    /// Duels and the rest of rivalry.
+    /// Whether players compete and may duel.
     pub duels: bool,
-    /// Sieges.
+    /// Whether armadas may besiege rival Starbases.
     pub sieges: bool,
-    /// Three deliveries and two Starbases win at once `[SAGA-ARN.20]`.
+    /// Whether enough deliveries and Starbases win at once `[SAGA-ARN.20]`.
     pub domination: bool,
-    /// Partners sit opposite `[SAGA-ARN.21]`.
+    /// Whether seats opposite each other are partners `[SAGA-ARN.21]`.
     pub teams: bool,
-    /// Commanders are drafted `[SAGA-ARN.4]`.
+    /// Whether Commanders are drafted `[SAGA-ARN.4]`.
     pub draft: bool,
 }
 
-/// A scenario for the number of players of a table `[SAGA-SET.9]`.
+/// A scenario compiled for the number of players of a table `[SAGA-SET.9]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mission {
-    /// Its id.
     pub id: String,
-    /// Rounds at most.
+    /// Maximum number of rounds.
     pub rounds: u8,
-    /// What everybody starts with besides: Astartium (may be negative), Activation Tokens, Hull,
-    /// common and special action cards. The difficulty is in it `[SAGA-SET.10]`. The first three
-    /// are on the mats when set-up begins; the cards are drawn at its end.
+    /// Additions to everybody's start, including the difficulty `[SAGA-SET.10]`: Astartium (may be
+    /// negative), Activation Tokens, Hull, common and special action cards. The first three are on
+    /// the mats when set-up begins; the cards are drawn at its end.
     pub start: [i8; 5],
-    /// Events that are drawn at the end of set-up; the difficulty is in it.
+    /// Number of events drawn at the end of set-up, including the difficulty.
     pub events: u8,
     /// Sectors in play at the start `[SAGA-SPA.2]`.
     pub fixed: Vec<FixedSector>,
-    /// How far sectors may be placed from the Jumpgate, and how many neighbors they need
-    /// `[SAGA-SEC.8]`.
+    /// Maximum distance of new sectors from the Jumpgate `[SAGA-SEC.8]`.
     pub reach: u8,
-    /// See [`Mission::reach`].
+    /// Minimum number of neighbors of a new sector `[SAGA-SEC.8]`.
     pub touch: u8,
     /// Tiles of the sector pile `[SAGA-FTJ.2]` `[SAGA-LST.2]` `[SAGA-OPC.2]`.
     pub pile: IdSet,
-    /// Tiles of the Nebula stack.
+    /// Tiles of the separate stack of Thick Nebulas.
     pub nebulas: IdSet,
-    /// Where armadas start.
     pub armadas: StartPlaces,
-    /// Home sectors by seat, in the Arena `[SAGA-ARN.2]`: the Thick Nebula of the color that is
-    /// chosen comes there at set-up, with a Starbase of the color and the armada. Their tiles are in
-    /// no pile.
+    /// Home sectors by seat, in the Arena `[SAGA-ARN.2]`. Set-up places the Thick Nebula of the
+    /// chosen color there, with the home Starbase and the armada; these tiles are in no pile.
     pub homes: Vec<HexId>,
-    /// XPMs of the supply.
+    /// Number of XPMs in the supply.
     pub xpm: u8,
-    /// Raider figures by level `[SAGA-RAI.2]`.
+    /// Number of Raider figures by level `[SAGA-RAI.2]`.
     pub raiders: [u8; 3],
-    /// Starbases.
+    /// Number of Starbases in the supply.
     pub starbases: u8,
-    /// Things.
     pub entities: Vec<Entity>,
-    /// Badges by id.
+    /// Ids of badges, by number.
     pub badge_ids: Vec<String>,
-    /// Badges by round: the first entry is that of round 1. What they bring stands in
-    /// [`Mission::on`] `[SAGA-FTJ.3]` `[SAGA-SPA.5]` `[SAGA-ARN.5]`.
+    /// Badges of each round, from round 1. [`Mission::on`] has their operations `[SAGA-FTJ.3]`
+    /// `[SAGA-SPA.5]` `[SAGA-ARN.5]`.
     pub badges: Vec<Vec<BadgeId>>,
-    /// Operations.
+    /// Operations with their triggers.
     pub on: Vec<(Trigger, EffectListId)>,
-    /// What draws Raiders: the first that there is.
+    /// Attractors by priority; the first that exists attracts Raiders.
     pub attractor: Vec<Attractor>,
-    /// The gate rule.
     pub gate: GateRules,
-    /// Bosses.
     pub bosses: Bosses,
-    /// What the Scanning Report does about XPMs.
     pub scan: ScanXpm,
-    /// Whether sectors are added where no XPM could be placed `[SAGA-SCN.4]`.
+    /// Whether sectors are added if no XPM could be placed `[SAGA-SCN.4]`.
     pub scan_expands: bool,
-    /// Whether XPMs are not placed on sectors with any Starbase `[SAGA-LST.9]`.
+    /// Whether XPMs are never placed on sectors with a Starbase `[SAGA-LST.9]`.
     pub scan_spares: bool,
-    /// Whether armadas explore.
+    /// Whether armadas can explore.
     pub explore: bool,
-    /// Encounters.
     pub encounters: Vec<Encounter>,
-    /// Whether Starbases are built.
+    /// Whether Starbases can be built.
     pub build: bool,
-    /// Expand actions.
+    /// Expand actions of the scenario.
     pub expand: Vec<Project>,
-    /// Movement actions.
+    /// Movement actions of the scenario.
     pub movement: Vec<Project>,
-    /// Counters.
     pub counters: Vec<Counter>,
-    /// Cards that take part, of the events, Explorations, Scanning Reports and Bosses.
+    /// Cards in play of the decks of events, Explorations, Scanning Reports and Bosses.
     pub decks: [IdSet; 4],
-    /// Decks of its own: id and cards.
+    /// Decks of the scenario: id and cards.
     pub extra: Vec<(String, Vec<ExtraCard>)>,
-    /// Intelligence Reports; they are the deck after the last of `extra`.
+    /// Intelligence Reports; their deck follows the last of `extra`.
     pub reports: Vec<Report>,
-    /// How far away the Ravager arrives, where there is one.
+    /// Distance from the Jumpgate at which the Ravager arrives; `None` without a Ravager.
     pub ravager: Option<u8>,
-    /// Conditions that operations ask.
+    /// Conditions that operations test.
     pub conditions: Vec<Condition>,
-    /// When it is won `[SAGA-FTJ.1]` `[SAGA-SPA.1]` `[SAGA-LST.1]` `[SAGA-DIS.1]` `[SAGA-OPC.1]`.
+    /// Conditions that win `[SAGA-FTJ.1]` `[SAGA-SPA.1]` `[SAGA-LST.1]` `[SAGA-DIS.1]`
+    /// `[SAGA-OPC.1]`.
     pub win: Vec<Condition>,
-    /// When it is lost `[SAGA-FTJ.16]` `[SAGA-SPA.17]` `[SAGA-LST.14]` `[SAGA-DIS.15]`
+    /// Conditions that lose `[SAGA-FTJ.16]` `[SAGA-SPA.17]` `[SAGA-LST.14]` `[SAGA-DIS.15]`
     /// `[SAGA-OPC.15]`.
     pub lose: Vec<Condition>,
-    /// Switches.
     pub flags: Flags,
-    /// Victory Points; none in a campaign.
+    /// Victory Points; `None` in a campaign.
     pub points: Option<PointValues>,
-    /// What is barred from the start.
+    /// Actions that are forbidden from the start.
     pub bars: Vec<Prohibition>,
-    /// Lines of the log of its own.
+    /// Log lines of the scenario.
     pub lines: Vec<String>,
-    /// Sums that are asked for.
+    /// Sums that operations evaluate.
     pub sums: Vec<Sum>,
 }

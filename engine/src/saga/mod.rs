@@ -1,14 +1,14 @@
-//! Saga: armadas of one to four players explore the sectors around a broken Jumpgate together, in
-//! five campaigns, alone with two armadas, or against each other in the Arena.
+//! Saga: armadas of one to four players explore the sectors around a broken Jumpgate, together in
+//! five campaigns, solo with two armadas, or against each other in the Arena.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES.md`; each file of `play` implements one of its chapters.
 //!
-//! The shape: a *table* holds what never changes (figures, cards, the scenario), and a
-//! [`state::State`] what does. A hex is a number ([`hex::HexId`]), a sector the place in the order
-//! in which sectors came into play ([`hex::SectorId`]). What cards and scenarios do is written in a
-//! closed vocabulary ([`effect::Effect`]) and compiled into the table's book; scenarios, the
-//! campaigns too, are data ([`mission::Mission`]). Play is a stack of tasks ([`step::Task`]) over
-//! the steps of a round that runs until somebody has a choice.
+//! A *table* ([`Saga`]) holds everything constant (figures, cards, the scenario), and a
+//! [`state::State`] everything that changes. A hex is a number ([`hex::HexId`]); a sector is
+//! numbered by the order in which sectors came into play ([`hex::SectorId`]). Effects of cards and
+//! scenarios use a closed vocabulary ([`effect::Effect`]) and are compiled into the table's effect
+//! table; scenarios, including the campaigns, are data ([`mission::Mission`]). Play is a stack of
+//! tasks ([`step::Task`]) over the steps of a round, which runs until a decision is needed.
 
 pub mod action;
 mod arena_setup;
@@ -84,7 +84,7 @@ impl Game for Saga {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.initial_state(chance);
-        // A list and not `NullSink`: see `DynChance`.
+        // A `Vec` instead of `NullSink`: see `DynChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }
@@ -102,7 +102,7 @@ impl Game for Saga {
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
-        // Playouts, which nobody hears of, are too many to look at.
+        // Only for recorded play: there are too many playouts to validate each action.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let reach = Play {
             table: self,
@@ -133,8 +133,8 @@ impl Game for Saga {
 }
 
 impl Saga {
-    /// Goes on from a state in which nobody has a choice, such as one that somebody wrote down, to
-    /// the next choice or the end.
+    /// Continues from a state in which no decision is pending, such as a hand-written position, to
+    /// the next decision or the end.
     pub fn resume(
         &self,
         state: &mut State,

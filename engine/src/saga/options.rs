@@ -1,29 +1,29 @@
-//! What is chosen before a game.
+//! Options that are chosen before a game.
 
 use super::scenario::ScenarioFile;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// How hard a campaign is.
+/// The difficulty of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
-    /// More to start with.
+    /// Players start with an additional Astartium and action card.
     Recruit,
-    /// As the rules have it.
+    /// The normal start.
     #[default]
     Standard,
-    /// Less to start with, and an event in play.
+    /// Players start with less Astartium, and one event is in play.
     Veteran,
 }
 
-/// Which scenario is played.
+/// The scenario to play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScenarioChoice {
-    /// One of the stock, by its id.
+    /// A scenario of the content set, by its id.
     Shipped(String),
-    /// One's own.
+    /// A custom scenario, stored in full.
     Custom(Box<ScenarioFile>),
 }
 
@@ -33,25 +33,25 @@ impl Default for ScenarioChoice {
     }
 }
 
-/// How the rules are read in matches that begin now. In 0, that of older matches, an armada at Hull 0
-/// can still act till it is destroyed, and nobody is asked when an event comes
+/// Edition of the rules for new games. In edition 0, which older saves use, an armada at Hull 0 can
+/// still act until it is destroyed, and no reaction is offered when an event comes into play
 /// `[SAGA-DES.1]` `[SAGA-GEN.12]` `[AMB-74]`.
 pub const EDITION: u8 = 1;
 
-/// House switches, all off by default, and how the rules are read.
+/// House rules, all off by default, and the edition of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
-    /// Regroup needs a sector without enemies `[SAGA-ENC.2]`.
+    /// Whether Regroup needs a sector without enemies `[SAGA-ENC.2]`.
     pub clear_regroup: bool,
-    /// A campaign is won only when no Boss badge is left `[SAGA-FTJ.15]`.
+    /// Whether a campaign is won only when no Boss badge is left `[SAGA-FTJ.15]`.
     pub all_badges: bool,
-    /// Three deliveries and two Starbases win the Arena at once `[SAGA-ARN.20]`.
+    /// Whether three deliveries and two Starbases win the Arena at once `[SAGA-ARN.20]`.
     pub domination: bool,
-    /// Partners sit opposite in the Arena `[SAGA-ARN.21]`.
+    /// Whether seats opposite each other are partners in the Arena `[SAGA-ARN.21]`.
     pub teams: bool,
-    /// The edition of the rules: [`EDITION`], or one before it in a match that began with that. Saves
-    /// and codes of 0 do not have it, so that they stay as they were written.
+    /// Edition of the rules: [`EDITION`], or the earlier one with which the game began. Saves and
+    /// share codes omit 0, so that older ones keep their form.
     #[serde(default, skip_serializing_if = "is_first_edition")]
     pub edition: u8,
 }
@@ -72,31 +72,30 @@ const fn is_first_edition(edition: &u8) -> bool {
     *edition == 0
 }
 
-/// Everything chosen before the game.
+/// All options of a game of Saga.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Seats, 1 to 4. One seat plays two armadas `[SAGA-SOL.1]`.
+    /// Number of seats, 1 to 4. A single seat plays two armadas `[SAGA-SOL.1]`.
     pub seats: u8,
-    /// The scenario.
+    /// The scenario, by default Fixing the Jumpgate.
     #[serde(default)]
     pub scenario: ScenarioChoice,
-    /// How hard it is.
+    /// Difficulty of a campaign.
     #[serde(default)]
     pub difficulty: Difficulty,
-    /// The First Player; none is drawn `[SAGA-SET.1]`.
+    /// The First Player; chosen at random if absent `[SAGA-SET.1]`.
     #[serde(default)]
     pub first: Option<Seat>,
-    /// Rounds, where others are agreed on: 6, 8 or 10 in the Arena `[SAGA-ARN.1]`.
+    /// Number of rounds if it differs from the scenario's: 6, 8 or 10 in the Arena `[SAGA-ARN.1]`.
     #[serde(default)]
     pub rounds: Option<u8>,
-    /// House switches.
     #[serde(default)]
     pub rules: HouseRules,
 }
 
 impl Options {
-    /// A scenario of the box as the rules have it, for so many seats.
+    /// Returns the standard options of a base scenario for a number of seats.
     #[must_use]
     pub fn standard(scenario: &str, seats: u8) -> Self {
         Self {

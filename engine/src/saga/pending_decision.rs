@@ -1,22 +1,22 @@
-//! What is to be decided, in a few words and with its rule: for refusals of what comes later, or answers something
-//! else.
+//! The pending decision in a few words with its rule, for refusals of actions that do not answer
+//! it.
 
 use super::prompt::request;
 use super::state::Public;
 
-/// What is asked.
+/// A kind of decision that play can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PendingDecision {
-    /// The phrase key of the request.
+    /// Phrase key of the request to the player.
     pub request: &'static str,
-    /// The phrase key of what is decided.
+    /// Phrase key of what is decided.
     pub term: &'static str,
-    /// The rule that asks it.
+    /// Id of the rule that asks for the decision.
     pub rule: &'static str,
 }
 
 impl PendingDecision {
-    /// Nothing: play goes on by itself.
+    /// No decision: play goes on by itself.
     pub const NOTHING: Self = Self::new("ask-nothing", "asked-nothing", "SAGA-RND.1");
 
     const fn new(request: &'static str, term: &'static str, rule: &'static str) -> Self {
@@ -27,7 +27,7 @@ impl PendingDecision {
         }
     }
 
-    /// What is asked now.
+    /// Returns the decision that is pending.
     pub(super) fn of(public: &Public) -> &'static Self {
         let request = request::request_key(public);
         let asked = PENDING_DECISIONS
@@ -37,7 +37,7 @@ impl PendingDecision {
     }
 }
 
-/// Everything that is asked.
+/// All kinds of decisions.
 pub static PENDING_DECISIONS: [PendingDecision; 60] = [
     PendingDecision::new("ask-choose", "asked-choose", "SAGA-SET.2"),
     PendingDecision::new("ask-start", "asked-start", "SAGA-SPA.3"),

@@ -1,7 +1,7 @@
-//! The position format `saga-position/1`: a whole state in words, for researchers, for bug reports
-//! and for beginning anywhere. Hexes, sectors and cards are numbered as in play.
+//! The position format `saga-position/1`: a whole state as JSON, for research, bug reports and
+//! custom starts. Hexes, sectors and cards have the same numbers as in play.
 //!
-//! What is read is held to what every state of the table keeps (`validate/`).
+//! A position that is read must satisfy the invariants of all states (`validate/`).
 
 use super::state::State;
 use super::table::Saga;
@@ -17,12 +17,12 @@ pub const FORMAT: &str = "saga-position/1";
 pub struct Position {
     /// Always [`FORMAT`].
     pub format: String,
-    /// What everybody sees, and the hands.
+    /// The public state and the hands.
     pub state: State,
 }
 
 impl Saga {
-    /// A state in words.
+    /// Returns a state as a position.
     pub(super) fn position_of(&self, state: &State) -> Position {
         Position {
             format: FORMAT.to_owned(),
@@ -30,10 +30,11 @@ impl Saga {
         }
     }
 
-    /// The state that a position describes.
+    /// Returns the state of a position.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    ///
+    /// Returns the place in the position that is invalid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
             return Err(LoadError::new("position", "format", "another format"));

@@ -1,31 +1,33 @@
-//! What is asked of cards, tiles and conditions so often that a table knows it beforehand.
+//! Facts about cards, tiles and conditions that a table computes once, because play asks for them
+//! often.
 
 use super::effect::{Effect, PROHIBITIONS, TIMINGS, Timing};
 use super::figures::{ActionCard, ActionKind, EventCard, SectorKind, Tile};
 use super::ids::{EffectListId, IdSet};
 use super::mission::{Condition, Metric, Mission};
 
-/// Sets of a table, by the numbers of cards, tiles and conditions.
+/// Precomputed sets of cards, tiles and conditions, by their numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Precomputed {
-    /// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
+    /// Constant events by the action that they forbid `[SAGA-EVT.5]`.
     pub barring: [IdSet; PROHIBITIONS],
-    /// Black Holes `[SAGA-SEC.4]`.
+    /// Tiles that are Black Holes `[SAGA-SEC.4]`.
     pub holes: IdSet,
-    /// Tiles of common sectors `[SAGA-SEC.1]`.
+    /// Tiles of common types `[SAGA-SEC.1]`.
     pub common: IdSet,
-    /// Action cards that are played in a window, by its timing `[SAGA-CRD.6]`; at any time those that
-    /// cancel events.
+    /// Action cards that can be played in a window, by its timing `[SAGA-CRD.6]`; for
+    /// [`Timing::Any`] those that cancel events.
     pub reactions: [IdSet; TIMINGS],
-    /// Action cards of any time that repair Hull.
+    /// Action cards without a window that repair Hull.
     pub repairs: IdSet,
-    /// What must hold before the game is over: of each loss and win the one part that is asked fastest.
-    /// First of those that need no phase at its end, then of all.
+    /// Necessary conditions for the end of the game: of each condition that loses or wins, the part
+    /// that is cheapest to evaluate. First only for conditions that can hold within a phase, then
+    /// for all.
     pub omens: [Vec<Condition>; 2],
 }
 
 impl Precomputed {
-    /// What is known of a table's cards and conditions.
+    /// Computes the facts for the cards and conditions of a table.
     pub fn new(
         tiles: &[Tile],
         actions: &[ActionCard],
@@ -49,12 +51,12 @@ impl Precomputed {
     }
 }
 
-/// The effects of a code.
+/// Returns the effects of a list.
 fn effects(book: &[Vec<Effect>], code: EffectListId) -> impl Iterator<Item = &Effect> {
     book.get(usize::from(code.0)).into_iter().flatten()
 }
 
-/// Whether a code cancels events, whatever it hangs on.
+/// Whether an effect list can cancel events, in any branch.
 pub(super) fn cancels(book: &[Vec<Effect>], code: EffectListId) -> bool {
     effects(book, code).any(|effect| match *effect {
         Effect::CancelEvent(_) => true,
@@ -69,8 +71,8 @@ pub(super) fn cancels(book: &[Vec<Effect>], code: EffectListId) -> bool {
     })
 }
 
-/// Action cards that are played in a window, by its timing: what lowers the face from which dice
-/// succeed helps before every roll `[SAGA-CRD.6]`.
+/// Returns the action cards that can be played in a window, by its timing; a lower success
+/// threshold helps before every roll `[SAGA-CRD.6]`.
 fn reaction_cards(actions: &[ActionCard], book: &[Vec<Effect>]) -> [IdSet; TIMINGS] {
     let mut reactions = [IdSet::NONE; TIMINGS];
     let before = [
@@ -99,7 +101,7 @@ fn reaction_cards(actions: &[ActionCard], book: &[Vec<Effect>]) -> [IdSet; TIMIN
     reactions
 }
 
-/// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
+/// Returns the constant events by the action that they forbid `[SAGA-EVT.5]`.
 fn prohibiting_events(events: &[EventCard], book: &[Vec<Effect>]) -> [IdSet; PROHIBITIONS] {
     let mut barring = [IdSet::NONE; PROHIBITIONS];
     for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
@@ -112,7 +114,8 @@ fn prohibiting_events(events: &[EventCard], book: &[Vec<Effect>]) -> [IdSet; PRO
     barring
 }
 
-/// What must hold before one of some conditions holds, a phase being at its end or not.
+/// Returns a necessary condition for each of some conditions; `ended` is whether a phase is at its
+/// end.
 fn necessary_conditions<'a>(
     conditions: impl Iterator<Item = &'a Condition>,
     ended: bool,
@@ -123,7 +126,7 @@ fn necessary_conditions<'a>(
         .collect()
 }
 
-/// The part of a condition that must hold for the whole and is asked fastest.
+/// Returns the necessary part of a condition that is cheapest to evaluate.
 fn cheapest_necessary(condition: &Condition) -> &Condition {
     match condition {
         Condition::All(parts) => {
@@ -142,7 +145,8 @@ fn cheapest_necessary(condition: &Condition) -> &Condition {
     }
 }
 
-/// How much there is to ask for a condition: one number first, sets of things last.
+/// Returns the relative cost of evaluating a condition: a single number is cheapest, sets of pieces
+/// cost most.
 const fn evaluation_cost(condition: &Condition) -> u8 {
     match condition {
         Condition::Is(gauge, ..) => match gauge {
@@ -154,7 +158,7 @@ const fn evaluation_cost(condition: &Condition) -> u8 {
     }
 }
 
-/// Whether a condition cannot hold unless a phase is at its end `[SAGA-END.3]`.
+/// Whether a condition can hold only at the end of a phase `[SAGA-END.3]`.
 fn needs_phase_end(condition: &Condition) -> bool {
     match condition {
         Condition::PhaseEnd(_) => true,

@@ -1,4 +1,5 @@
-//! What the screen shows: the request of a step or task, and every choice with its refusal.
+//! The prompt for a seat: the request of a step or task, and every candidate action with its
+//! refusal.
 
 mod candidate_actions;
 pub(super) mod request;
@@ -13,24 +14,24 @@ use super::table::Saga;
 use crate::args::{Arg, Args};
 use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 
-/// Numbers of cards on the screen begin here, by kind: action cards at 0.
+/// First number of event cards on the screen; action cards start at 0.
 pub const EVENT_CARDS: u16 = 64;
-/// See [`EVENT_CARDS`].
+/// First number of Units and Power Ups on the screen.
 pub const GEAR_CARDS: u16 = 128;
-/// See [`EVENT_CARDS`].
+/// First number of Commanders on the screen.
 pub const COMMANDER_CARDS: u16 = 192;
-/// See [`EVENT_CARDS`].
+/// First number of sector tiles on the screen.
 pub const TILE_CARDS: u16 = 256;
 
-/// Numbers of pieces on the screen begin here, by kind: armadas at 0.
+/// First number of Raiders among the pieces on the screen; armadas start at 0.
 pub const RAIDER_PIECES: u8 = 16;
-/// See [`RAIDER_PIECES`].
+/// First number of Bosses among the pieces on the screen.
 pub const BOSS_PIECES: u8 = 80;
-/// See [`RAIDER_PIECES`].
+/// First number of scenario entities among the pieces on the screen.
 pub const ENTITY_PIECES: u8 = 96;
 
 impl Saga {
-    /// The request of the moment, and what `seat` can answer.
+    /// Returns the current request, and what `seat` can answer.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
@@ -60,7 +61,7 @@ const fn card(first: u16, number: u8) -> UiTarget {
     UiTarget::Card(first + number as u16)
 }
 
-/// Where a piece is shown; nowhere if it is a card.
+/// Returns the piece number of a target; `None` for a card.
 const fn piece(target: Target) -> Option<u8> {
     match target {
         Target::Raider(raider) => Some(RAIDER_PIECES + raider.0),
@@ -71,7 +72,7 @@ const fn piece(target: Target) -> Option<u8> {
     }
 }
 
-/// Where on the screen an action belongs.
+/// Returns the place on the screen that an action belongs to.
 fn ui_target(public: &Public, seat: Seat, action: Action) -> UiTarget {
     let button = UiTarget::Button(action.term());
     let of_source = |source| match source {
@@ -126,7 +127,7 @@ fn ui_target(public: &Public, seat: Seat, action: Action) -> UiTarget {
     }
 }
 
-/// Figures of the request.
+/// Returns the arguments of the request's phrase.
 fn args(public: &Public) -> Args {
     let number = |count: u8| Arg::Number(i64::from(count));
     let mut args: Args = vec![("round", number(public.round))];
@@ -138,7 +139,7 @@ fn args(public: &Public) -> Args {
     args
 }
 
-/// How many are left of what a task does.
+/// Returns the number that is left of what a task does.
 fn count_of(task: &Task) -> Option<u8> {
     match *task {
         Task::Reroll { left, .. }

@@ -1,4 +1,4 @@
-//! Why an action is not allowed, with the rule that says so.
+//! Refusals: why an action is not legal, with the rule that forbids it.
 
 mod board;
 mod fleet;
@@ -17,37 +17,36 @@ use crate::saga::pending_decision::PendingDecision;
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
-/// Why not.
+/// The reason why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another seat must decide.
     NotAsked,
-    /// Others are asked in a window before the seat.
+    /// Other seats are asked before this one in the window.
     NotAskedYet,
-    /// It belongs to another phase.
+    /// The action belongs to another phase.
     Phase {
-        /// Which.
+        /// The phase of the action.
         wanted: Phase,
-        /// Where the round is.
+        /// The current step of the round.
         now: Step,
     },
-    /// Something else is asked now.
+    /// Another decision is pending.
     Busy {
-        /// What.
+        /// The pending decision.
         asked: &'static PendingDecision,
     },
-    /// It answers what is asked, but is not among what is offered.
+    /// The action is of the requested kind, but not among the offered ones.
     NotOffered {
-        /// What is asked.
+        /// The pending decision.
         asked: &'static PendingDecision,
     },
-    /// The frame of the round, set-up, Upkeep, the scenario.
+    /// A refusal about the round, set-up, Upkeep or the scenario.
     Frame(FrameRefusal),
-    /// Sectors, movement, Raiders and what else stands on the board.
+    /// A refusal about sectors, movement, Raiders and other pieces on the board.
     Board(BoardRefusal),
-    /// Rolls, combat, cards and abilities.
+    /// A refusal about rolls, combat, cards and abilities.
     Fleet(FleetRefusal),
 }
 
@@ -70,26 +69,27 @@ impl From<FleetRefusal> for Refusal {
 }
 
 impl Refusal {
-    /// It is not asked; what is, [`Refusal::at`] says.
+    /// The action does not answer the pending decision, which [`Refusal::at`] fills in.
     pub(super) const UNASKED: Self = Self::Busy {
         asked: &PendingDecision::NOTHING,
     };
 
-    /// It is not offered; what is asked, [`Refusal::at`] says.
+    /// The action is not offered; [`Refusal::at`] fills in the pending decision.
     pub(super) const NOT_OFFERED: Self = Self::NotOffered {
         asked: &PendingDecision::NOTHING,
     };
 
-    /// This refusal, unless something holds.
+    /// Returns `Ok` if `holds` is `true`.
     ///
     /// # Errors
-    /// This refusal.
+    ///
+    /// Returns this refusal otherwise.
     pub(super) const fn unless(self, holds: bool) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(self) }
     }
 
-    /// The same as it is told of an action at a moment: with what is asked, or with the phase in
-    /// which the action is done.
+    /// Returns the refusal of an action in context: with the pending decision, or with the phase
+    /// that the action belongs to.
     pub(super) fn at(self, public: &Public, action: Action) -> Self {
         let asked = PendingDecision::of(public);
         match self {
@@ -106,7 +106,7 @@ impl Refusal {
         }
     }
 
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "SAGA-END.3"),
@@ -121,7 +121,7 @@ impl Refusal {
         }
     }
 
-    /// Numbers of the sentence, by name.
+    /// Returns the numbers of the phrase, by name.
     const fn values(self) -> [(&'static str, Option<u8>); 2] {
         match self {
             Self::Over
@@ -136,7 +136,7 @@ impl Refusal {
         }
     }
 
-    /// Words of the sentence, by name.
+    /// Returns the words of the phrase, by name.
     const fn terms(self) -> [Option<(&'static str, &'static str)>; 2] {
         match self {
             Self::Phase { wanted, now } => {
@@ -152,7 +152,7 @@ impl Refusal {
     }
 }
 
-/// The phase in which an action is done, where it begins something; answers belong to none.
+/// Returns the phase that an action belongs to; `None` for answers to questions.
 const fn phase_of(action: Action) -> Option<Phase> {
     match action {
         Action::Level(_) => Some(Phase::Upkeep),
@@ -170,7 +170,7 @@ const fn phase_of(action: Action) -> Option<Phase> {
     }
 }
 
-/// The rule that keeps to a phase what is done in it.
+/// Returns the rule that restricts a phase's actions to it.
 const fn rule_of(phase: Phase) -> &'static str {
     match phase {
         Phase::Upkeep => "SAGA-UPK.5",

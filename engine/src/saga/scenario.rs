@@ -1,6 +1,6 @@
-//! A scenario as its file describes it `[SAGA-8]`: the five campaigns, the Arena, and players' own.
-//! Words and figures; `content/scenario_check.rs` says what they must be, and
-//! `content/compile.rs` makes a [`Mission`](super::mission::Mission) of them.
+//! The file format of a scenario `[SAGA-8]`, for the five campaigns, the Arena and custom
+//! scenarios. `content/scenario_check.rs` validates it, and `content/compile.rs` compiles it into a
+//! [`Mission`](super::mission::Mission).
 
 mod parts;
 
@@ -21,36 +21,36 @@ pub use rules::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The value of `format` in a scenario.
+/// The value of `format` in a scenario file.
 pub const FORMAT: u8 = 1;
 
 /// Declares the fields of a scenario that may differ by the number of players.
 macro_rules! fields {
     ($($(#[$doc:meta])* $field:ident: $type:ty,)*) => {
-        /// A scenario.
+        /// A scenario of Saga: map, pieces, rules, cards and conditions to win and to lose.
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         pub struct ScenarioFile {
-            /// Always [`FORMAT`].
+            /// Version of the file format, always [`FORMAT`].
             pub format: u8,
-            /// Its id: lower-case letters, digits and hyphens.
+            /// Unique id: lower-case letters, digits and hyphens.
             pub id: String,
-            /// Its title.
+            /// Title for lists of scenarios.
             pub title: String,
-            /// Who made it.
+            /// Name of the author.
             pub author: String,
-            /// What it is about, in its maker's words.
+            /// Story of the scenario, as text for players.
             pub story: String,
-            /// What is to be done, in its maker's words.
+            /// Goal of the scenario, as text for players.
             pub goal_text: String,
-            /// How many may play.
+            /// Numbers of players that the scenario supports.
             pub players: PlayerCount,
             $($(#[$doc])* pub $field: Option<$type>,)*
-            /// What differs, by the number of players.
+            /// Fields that differ, by the number of players.
             pub variants: BTreeMap<u8, Variant>,
         }
 
-        /// What differs for a number of players.
+        /// The fields of a scenario that differ for one number of players.
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         pub struct Variant {
@@ -58,7 +58,7 @@ macro_rules! fields {
         }
 
         impl ScenarioFile {
-            /// The scenario for a number of players: its variant stands in its place.
+            /// Returns the scenario for a number of players, with its variant merged in.
             #[must_use]
             pub fn for_players(&self, players: u8) -> Self {
                 let mut file = self.clone();
@@ -71,7 +71,7 @@ macro_rules! fields {
                 file
             }
 
-            /// Where a field stands that counts for a number of players.
+            /// Returns the key path of the value that applies to a field for a number of players.
             #[must_use]
             pub fn place_of(&self, players: u8, field: &str) -> String {
                 let variant = self.variants.get(&players);
@@ -90,72 +90,73 @@ macro_rules! fields {
 }
 
 fields! {
-    /// Rounds at most.
+    /// Maximum number of rounds.
     rounds: u8,
-    /// What everybody starts with.
+    /// Additions to what every player starts with.
     start: StartFile,
-    /// The map.
+    /// Sectors at the start, and the limits for new ones.
     map: MapFile,
-    /// The sector pile; `none` for none.
+    /// The sector pile; `none` for no pile.
     pile: FlexibleValue<Never, PileFile>,
-    /// Whether Thick Nebulas are a stack of their own.
+    /// Whether Thick Nebulas form a separate stack.
     nebula_stack: bool,
     /// Where armadas start: `jumpgate`, a list of hexes by seat, or a choice.
     armada_start: FlexibleValue<[i8; 2], StartChoice>,
-    /// Home sectors by seat.
+    /// Home sectors in the Arena, by seat, as axial coordinates `[q, r]`.
     homes: Vec<[i8; 2]>,
-    /// What there is of pieces.
+    /// Limits of XPMs, Raiders and Starbases.
     supply: SupplyFile,
-    /// Things.
+    /// Entities on the board, such as a Colony Ship.
     entities: Vec<EntityFile>,
-    /// Badges by round.
+    /// Badges of the Doom Counter, by round.
     badges: BTreeMap<u8, Vec<String>>,
-    /// Operations by trigger.
+    /// Operations by trigger, such as `badge:boss`, as effect texts.
     on: BTreeMap<String, Vec<String>>,
-    /// What draws Raiders: `jumpgate`, `entity:<id>`, `starbase`, `armada`; the first that there is.
+    /// Attractors of Raiders by priority: `jumpgate`, `entity:<id>`, `starbase`, `armada`. The
+    /// first one that exists attracts them.
     attractor: Vec<String>,
-    /// What happens when a Raider enters the Jumpgate.
+    /// Effects of a Raider that enters the Jumpgate.
     gate_rule: GateFile,
-    /// Bosses.
+    /// How Bosses enter play and whether they are protected.
     boss: BossRule,
-    /// The Scanning Report.
+    /// Rules of the Scanning Report.
     scan: ScanRule,
-    /// Whether armadas explore.
+    /// Whether armadas can explore.
     explore: ExploreRule,
-    /// Encounters.
+    /// Encounters that armadas can take in Phase 4.
     encounters: Vec<EncounterFile>,
-    /// Whether Starbases are built.
+    /// Whether Starbases can be built.
     build: bool,
-    /// Expand actions.
+    /// Actions that armadas can take in Phase 5.
     expand: Vec<ProjectFile>,
-    /// Movement actions.
+    /// Actions that armadas can take in Phase 3.
     movement: Vec<ProjectFile>,
-    /// Counters.
+    /// Counters of the scenario.
     counters: Vec<CounterFile>,
-    /// Which cards take part.
+    /// Cards in play, by deck.
     decks: DecksFile,
-    /// Intelligence Reports: ids, or whole ones.
+    /// Intelligence Reports, as ids or as full reports.
     reports: Vec<FlexibleValue<Never, ReportFile>>,
-    /// The Ravager.
+    /// Rules of the Ravager.
     ravager: RavagerFile,
-    /// When it is won: any of these suffices.
+    /// Conditions that win the game; any one is enough.
     win: Vec<ConditionFile>,
-    /// When it is lost: likewise.
+    /// Conditions that lose the game; any one is enough.
     lose: Vec<ConditionFile>,
-    /// House switches.
+    /// House rules and modes.
     flags: Vec<Flag>,
-    /// What Victory Points are given for.
+    /// Victory Points by achievement; their presence makes the scenario competitive.
     vp: PointsFile,
-    /// Victory Points that end the game at the end of a round.
+    /// Victory Points with which the game ends after the round.
     target_vp: u8,
-    /// What is barred from the start.
+    /// Actions that are forbidden from the start, in the words of `forbid(key)`.
     forbid: Vec<String>,
-    /// Lines for the log.
+    /// Log lines that the operation `log` refers to.
     lines: Vec<String>,
 }
 
 impl ScenarioFile {
-    /// The scenario as the text of a file: what it leaves open is left out.
+    /// Returns the scenario as JSON text, without fields that are not set.
     #[must_use]
     pub fn text(&self) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();
@@ -164,7 +165,7 @@ impl ScenarioFile {
     }
 }
 
-/// Takes out keys without a value.
+/// Removes keys without a value.
 fn strip(value: &mut serde_json::Value) {
     if let Some(object) = value.as_object_mut() {
         object.retain(|_, value| !value.is_null());

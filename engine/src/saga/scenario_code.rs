@@ -1,40 +1,42 @@
-//! A scenario as a line of text that fits into a link. Sessions have codes of their own.
+//! Share codes of scenarios: a scenario as one line of text that fits into a link. Sessions have
+//! separate codes.
 
 use super::scenario::ScenarioFile;
 use crate::error::LoadError;
 use crate::save::text_codec::{TextCodeError, TextCodec};
 
-/// What a code of a scenario is, and what its letters are likely to be. Codes that people have sent
-/// each other are read with it, so it stays as it is; another one is another version.
+/// The codec of scenario codes with its compression dictionary. Existing codes depend on it, so any
+/// change needs a new version.
 const KIND: TextCodec = TextCodec {
     name: "saga-scenario",
     dictionary: include_bytes!("scenario_code.json"),
     max_bytes: 1 << 16,
 };
 
-/// Why the code of a scenario was not accepted.
+/// Why a scenario code was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScenarioCodeError {
-    /// It is no whole code of a scenario.
+    /// The text is not a complete scenario code.
     #[error(transparent)]
     Parcel(#[from] TextCodeError),
-    /// What it holds has not the shape of a scenario.
+    /// The content does not have the form of a scenario.
     #[error(transparent)]
     Scenario(#[from] LoadError),
 }
 
-/// Writes a scenario as a code. The same scenario gives the same code; one with more words than a
-/// link can hold gives none.
+/// Encodes a scenario; equal scenarios give equal codes. Returns `None` if it is too long for a
+/// link.
 #[must_use]
 pub fn encode(scenario: &ScenarioFile) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(&scenario.text()).ok()?;
     KIND.encode(value.to_string().as_bytes())
 }
 
-/// Reads a code. The scenario has the shape of one; whether it can be played is checked elsewhere.
+/// Decodes a code into a scenario file, without checking whether it can be played.
 ///
 /// # Errors
-/// Why it is not accepted.
+///
+/// Returns an error if the code is damaged or its content is not a scenario.
 pub fn decode(code: &str) -> Result<ScenarioFile, ScenarioCodeError> {
     let text = KIND.decode(code)?;
     let text = String::from_utf8(text).map_err(|_| TextCodeError::Damaged)?;

@@ -1,4 +1,5 @@
-//! The changing part of a game: nouns and what always holds. No rules.
+//! The state of a game, everything that changes in play. The rules are in `play`, the invariants in
+//! `validate`.
 
 use super::armada::{Armada, EntityState, Mat, Raider, Sector};
 use super::deck::Deck;
@@ -10,28 +11,27 @@ use crate::components::ArrayVec;
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Most seats of a game.
+/// Maximum number of seats.
 pub const SEATS: usize = 4;
-/// Most Raiders on the board.
+/// Maximum number of Raider slots on the board.
 pub const MAX_RAIDERS: usize = 40;
-/// Most Bosses.
+/// Maximum number of Bosses.
 pub const MAX_BOSSES: usize = 8;
-/// Most events in play.
+/// Maximum number of events in play.
 pub const MAX_EVENTS: usize = 64;
-/// Most tasks at once.
+/// Maximum depth of the task stack.
 pub const MAX_TASKS: usize = 24;
 
 /// An event in play `[SAGA-EVT.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventInPlay {
-    /// Which.
     pub card: CardId,
-    /// Combat Tokens on it.
+    /// Number of Combat Tokens on the event.
     pub tokens: u8,
 }
 
-/// What is counted for the end `[SAGA-END.4]`.
+/// Counts for the result screen `[SAGA-END.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndCounts {
@@ -43,110 +43,109 @@ pub struct EndCounts {
     pub explored: u8,
     /// Armadas destroyed.
     pub destroyed: u8,
-    /// XPMs brought to where they belong.
+    /// XPMs delivered.
     pub delivered: u8,
     /// Starbases built or reactivated.
     pub starbases: u8,
 }
 
-/// Why and how a game ended.
+/// How and why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// A win condition, by its place.
+    /// By a win condition, by its index.
     Won(u8),
-    /// A loss condition, by its place.
+    /// By a loss condition, by its index.
     Lost(u8),
-    /// An operation of the scenario.
+    /// By an operation of the scenario; whether it wins.
     Called(bool),
-    /// Somebody gave up in a campaign, or all but one in the Arena.
+    /// By giving up: of any player in a campaign, of all but one side in the Arena.
     GivenUp,
-    /// The Arena's last round, or its points `[SAGA-ARN.19]`.
+    /// By the Arena's last round, or its target of Victory Points `[SAGA-ARN.19]`.
     Points,
-    /// Domination `[SAGA-ARN.20]`.
+    /// By domination `[SAGA-ARN.20]`.
     Domination,
-    /// The last round of a campaign is over without a win `[SAGA-END.3]`.
+    /// By the last round of a campaign without a win `[SAGA-END.3]`.
     Rounds,
 }
 
-/// What everybody sees.
+/// The part of the state that everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// The round, from 1; 0 at set-up.
+    /// Number of the round, from 1; 0 during set-up.
     pub round: u8,
     /// The First Player.
     pub first: Seat,
-    /// Where the round is.
+    /// The current step of the round.
     pub step: Step,
-    /// How much of the step is done, where it has several parts.
+    /// Progress within the step, for steps with several parts.
     pub stage: u8,
-    /// What comes before it, the innermost last.
+    /// The stack of tasks on top of the step; the last one is the top.
     pub tasks: ArrayVec<Task, MAX_TASKS>,
-    /// Whose turn of the phase it is; none while one is chosen, or between turns.
+    /// The armada whose turn of the phase it is; `None` between turns and while one is chosen.
     pub acting: Option<ArmadaId>,
-    /// Sectors in play, in the order in which they came.
+    /// Sectors in play, in the order in which they came into play.
     pub sectors: ArrayVec<Sector, MAX_SECTORS>,
     /// Armadas, by number.
     pub armadas: [Armada; ARMADAS],
     /// Mats, by seat.
     pub mats: [Mat; SEATS],
-    /// Raiders, by number.
+    /// Raider slots, by number.
     pub raiders: ArrayVec<Raider, MAX_RAIDERS>,
-    /// Where each Boss stands, by its card.
+    /// The sector of each Boss, by its card; `None` if it is not in play.
     pub bosses: [Option<SectorId>; MAX_BOSSES],
-    /// Where the Ravager stands.
+    /// The sector of the Ravager; `None` if it is not in play.
     pub ravager: Option<SectorId>,
-    /// Things of the scenario, by number.
+    /// Entities of the scenario, by number.
     pub entities: [EntityState; MAX_ENTITIES],
-    /// Counters of the scenario.
+    /// Values of the scenario's counters, by number.
     pub counters: [i16; MAX_COUNTERS],
-    /// XPMs in the supply, and on the scenario card.
+    /// Number of XPMs in the supply.
     pub xpm: u8,
-    /// See [`Public::xpm`].
+    /// Number of XPMs on the scenario card.
     pub installed: u8,
-    /// Raider figures left, by level.
+    /// Raider figures in the supply, by level.
     pub figures: [u8; 3],
-    /// Starbases left; in the Arena by color.
+    /// Starbases in the supply, by color; colors matter only in the Arena.
     pub starbases: [u8; 4],
-    /// Decks.
     pub decks: [Deck; DECKS],
-    /// Tiles of the pile, on top, at the bottom or face down on the board, that each seat has
-    /// looked at and whose place it knows.
+    /// Tiles that each seat has scouted and whose place it knows: on top or at the bottom of the
+    /// pile, or face down on the board.
     pub scouted: [IdSet; SEATS],
-    /// Events in play, the oldest first.
+    /// Events in play, oldest first.
     pub events: ArrayVec<EventInPlay, MAX_EVENTS>,
-    /// The last Scanning Report, and the last Retaliation card.
+    /// The last Scanning Report and the last Retaliation card.
     pub shown: [Option<CardId>; 2],
-    /// Whether an event was drawn for a surge this round `[SAGA-SRG.4]`.
+    /// Whether a surge event was drawn this round `[SAGA-SRG.4]`.
     pub surged: bool,
-    /// How often each movement and Expand action of the scenario was taken this round or turn.
+    /// How often each movement and each Expand action of the scenario was taken this round or turn.
     pub uses: [[u8; 8]; 2],
     /// Seats that declined to contribute in this Expand turn `[SAGA-EXP.2]`.
     pub refused: SeatSet,
-    /// Commanders that are offered at set-up.
+    /// Commanders on offer at set-up.
     pub offered: IdSet,
-    /// Sectors revealed, spawned on and so on while a trigger waits.
+    /// Sectors that pending triggers are about, such as flipped ones.
     pub news: SectorSet,
-    /// The count of the game.
+    /// Counts for the result screen.
     pub tally: EndCounts,
     /// Seats that gave up.
     pub resigned: SeatSet,
-    /// How it ended.
+    /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
 }
 
-/// Everything that changes.
+/// Everything that changes in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub public: Public,
-    /// Action cards in hand, by seat: everybody's to see, except where hands are hidden.
+    /// Action cards in hand, by seat. Everybody sees them unless hands are hidden.
     pub hands: [IdSet; SEATS],
 }
 
-/// No sector: what is asked for where there is none.
+/// Returned for the number of a sector that does not exist.
 static NO_SECTOR: Sector = Sector {
     hex: HexId::GATE,
     tile: None,
@@ -157,100 +156,97 @@ static NO_SECTOR: Sector = Sector {
 };
 
 impl Public {
-    /// The sector in a hex.
+    /// Returns the sector at a hex.
     #[must_use]
     pub fn at(&self, hex: HexId) -> Option<SectorId> {
         let place = self.sectors.iter().position(|sector| sector.hex == hex)?;
         Some(SectorId(place as u8))
     }
 
-    /// A sector; an empty one where there is none of this number.
+    /// Returns a sector; an empty one if the number is invalid.
     #[must_use]
     pub fn sector(&self, sector: SectorId) -> &Sector {
         self.sectors.get(sector.index()).unwrap_or(&NO_SECTOR)
     }
 
-    /// A sector, to change.
+    /// Returns a sector, mutably.
     ///
     /// # Panics
-    /// When there is none: of those that come from outside only legal ones get here.
+    ///
+    /// Panics if the number is invalid; legal actions and valid positions contain none.
     pub fn sector_mut(&mut self, sector: SectorId) -> &mut Sector {
         &mut self.sectors[sector.index()]
     }
 
-    /// The sectors that fit.
+    /// Returns the sectors that fit.
     #[must_use]
     pub fn sectors_that(&self, fits: impl Fn(&Sector) -> bool) -> SectorSet {
         SectorSet::from_flags(self.sectors.iter().map(fits))
     }
 
-    /// The sectors in some hexes.
+    /// Returns the sectors at some hexes.
     #[must_use]
     pub fn sectors_in(&self, hexes: HexSet) -> SectorSet {
         self.sectors_that(|sector| hexes.has(sector.hex))
     }
 
-    /// The hexes of some sectors.
+    /// Returns the hexes of some sectors.
     #[must_use]
     pub fn hexes_of(&self, sectors: SectorSet) -> HexSet {
         sectors.iter().map(|id| self.sector(id).hex).collect()
     }
 
-    /// All sectors, in the order in which they came.
+    /// Returns all sectors, in the order in which they came into play.
     pub fn all(&self) -> impl Iterator<Item = (SectorId, &Sector)> {
         let sectors = self.sectors.iter().enumerate();
         sectors.map(|(place, sector)| (SectorId(place as u8), sector))
     }
 
-    /// Sectors that are face up.
+    /// Returns the sectors that are face up.
     #[must_use]
     pub fn face_up(&self) -> SectorSet {
         self.sectors_that(|sector| sector.up)
     }
 
-    /// An armada.
     #[must_use]
     pub fn armada(&self, armada: ArmadaId) -> &Armada {
         &self.armadas[armada.index() % ARMADAS]
     }
 
-    /// An armada, to change.
     pub fn armada_mut(&mut self, armada: ArmadaId) -> &mut Armada {
         &mut self.armadas[armada.index() % ARMADAS]
     }
 
-    /// The mat of a seat; that of the first for a seat that no game has.
+    /// Returns the mat of a seat; that of another one if the seat is invalid.
     #[must_use]
     pub fn mat(&self, seat: Seat) -> &Mat {
         &self.mats[seat.index() % SEATS]
     }
 
-    /// The mat of a seat, to change.
     pub fn mat_mut(&mut self, seat: Seat) -> &mut Mat {
         &mut self.mats[seat.index() % SEATS]
     }
 
-    /// The Raiders on the board.
+    /// Returns the Raiders on the board, without empty slots.
     pub fn raiders(&self) -> impl Iterator<Item = (RaiderId, &super::armada::Raider)> {
         let raiders = self.raiders.iter().enumerate();
         let here = raiders.filter(|(_, raider)| raider.level > 0);
         here.map(|(number, raider)| (RaiderId(number as u8), raider))
     }
 
-    /// The Raiders in a sector.
+    /// Returns the Raiders in a sector, with their levels.
     pub fn raiders_in(&self, sector: SectorId) -> impl Iterator<Item = (RaiderId, u8)> {
         self.raiders()
             .filter(move |(_, raider)| raider.sector == sector)
             .map(|(id, raider)| (id, raider.level))
     }
 
-    /// The Bosses on the board.
+    /// Returns the Bosses on the board, with their sectors.
     pub fn bosses(&self) -> impl Iterator<Item = (BossId, SectorId)> {
         let bosses = self.bosses.iter().enumerate();
         bosses.filter_map(|(boss, sector)| Some((BossId(boss as u8), (*sector)?)))
     }
 
-    /// The Bosses in a sector.
     pub fn bosses_in(&self, sector: SectorId) -> impl Iterator<Item = BossId> {
         self.bosses()
             .filter(move |&(_, place)| place == sector)
@@ -263,19 +259,16 @@ impl Public {
         self.raiders_in(sector).next().is_some() || self.bosses_in(sector).next().is_some()
     }
 
-    /// The armadas in a sector.
     #[must_use]
     pub fn armadas_in(&self, sector: SectorId) -> IdSet {
         IdSet::positions(&self.armadas, |armada| armada.sector == Some(sector))
     }
 
-    /// A deck.
     #[must_use]
     pub fn deck(&self, deck: DeckId) -> &Deck {
         &self.decks[deck.index() % DECKS]
     }
 
-    /// A deck, to change.
     pub fn deck_mut(&mut self, deck: DeckId) -> &mut Deck {
         &mut self.decks[deck.index() % DECKS]
     }
@@ -286,7 +279,7 @@ impl Public {
         self.sector(sector).starbase.is_some_and(|base| base.active)
     }
 
-    /// The task at work.
+    /// Returns the top task of the stack.
     #[must_use]
     #[inline]
     pub fn task(&self) -> Option<&Task> {
@@ -295,13 +288,13 @@ impl Public {
 }
 
 impl State {
-    /// The action cards of a seat.
+    /// Returns the action cards in a seat's hand.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> IdSet {
         self.hands[seat.index() % SEATS]
     }
 
-    /// The action cards of a seat, to change.
+    /// Returns the action cards in a seat's hand, mutably.
     pub fn hand_mut(&mut self, seat: Seat) -> &mut IdSet {
         &mut self.hands[seat.index() % SEATS]
     }

@@ -1,5 +1,5 @@
-//! What programs are told of a table besides its positions: the scenario with its goals, the figures, the
-//! cards, the hexes. None of it changes in play. Effects are told in the words of the content.
+//! The constant data of a table for the JSON API: the scenario with its goals, figures, cards and
+//! hexes. Effects are texts of the effect language.
 
 use super::content::ContentSet;
 use super::figures::{
@@ -12,7 +12,8 @@ use super::table::Saga;
 use serde_json::{Value, json};
 
 impl Saga {
-    /// The table in words, with the scenario of the stock that it is played with.
+    /// Returns the constant data of the table as JSON, with the scenario of the content set that it
+    /// uses.
     pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
         let scenario = stock.scenario(&self.options).ok();
         let scenario =
@@ -37,7 +38,7 @@ impl Saga {
     }
 }
 
-/// A scenario as its file has it: what it leaves open is left out.
+/// Returns a scenario as its file contains it, without fields that are not set.
 fn scenario_file_json(scenario: &ScenarioFile) -> Value {
     serde_json::from_str(&scenario.text()).unwrap_or_default()
 }
@@ -46,7 +47,7 @@ fn all<T>(things: &[T], words: impl Fn(&T) -> Value) -> Value {
     things.iter().map(words).collect()
 }
 
-/// When an ability is used and what it does, beside what else is told of its card.
+/// Adds timing and effects of an ability to the data of its card.
 fn with_ability(mut card: Value, ability: &Ability) -> Value {
     card["timing"] = json!(ability.timing);
     card["ability"] = json!(ability.script.text);
@@ -98,7 +99,7 @@ fn boss_json(card: &Boss) -> Value {
     })
 }
 
-/// A card of a deck of the scenario: a check, an enemy, or two lines.
+/// Returns the data of a card of a scenario deck: a check, an enemy, or two lines.
 fn extra_card_json(card: &ExtraCard) -> Value {
     let id = &card.id;
     match &card.face {

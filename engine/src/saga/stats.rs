@@ -1,5 +1,5 @@
-//! What is told of a game that is watched again: rounds by their phases, and figures of every seat,
-//! of the board and of what the scenario counts.
+//! Statistics for replays: rounds by phase, and values of every seat, of the board and of the
+//! scenario's counters over time.
 
 use super::Saga;
 use super::action::Action;
@@ -12,18 +12,20 @@ use super::view::View;
 use crate::game::Seat;
 use crate::game_history::{GameStats, TrackedStat, TurnStart};
 
-/// The first number of a line of the board in a [`TrackedStat`]: see [`BoardStat::ALL`].
+/// First piece number of a board value in a [`TrackedStat`]; they follow in the order of
+/// [`BoardStat::ALL`].
 pub const FIRST_BOARD_STAT: u8 = 16;
-/// The first number of a counter in a [`TrackedStat`]: those of the scenario follow.
+/// First piece number of a counter in a [`TrackedStat`]; the scenario's counters follow in order.
 pub const FIRST_COUNTER: u8 = 32;
 
-/// The number of a phase in a [`TurnStart`]. All seats play in it, so it is the table's.
+/// Returns the number of a phase in a [`TurnStart`]. All seats play in it, so it belongs to the
+/// table.
 #[must_use]
 pub const fn phase_number(phase: Phase) -> u8 {
     phase as u8
 }
 
-/// The phase with this number.
+/// Returns the phase with this number.
 #[must_use]
 pub fn phase_from_number(number: u8) -> Phase {
     let phases = Phase::ALL.into_iter();
@@ -31,18 +33,17 @@ pub fn phase_from_number(number: u8) -> Phase {
     found.next().unwrap_or(Phase::Expand)
 }
 
-/// What a [`TrackedStat`] with the number of a piece is about.
+/// The subject of a [`TrackedStat`] with a piece number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatSubject {
-    /// A line of the board.
+    /// A value of the board.
     Line(BoardStat),
-    /// A counter of the scenario.
     Counter(CounterId),
     /// A phase, which is the piece of a [`TurnStart`].
     Phase(Phase),
 }
 
-/// What a number of a piece is about.
+/// Returns the subject of a piece number.
 #[must_use]
 pub fn subject_from_number(number: u8) -> StatSubject {
     let lines = (FIRST_BOARD_STAT..).zip(BoardStat::ALL);
@@ -56,23 +57,23 @@ pub fn subject_from_number(number: u8) -> StatSubject {
     }
 }
 
-/// What is followed of the board.
+/// A value of the board that is tracked over time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardStat {
-    /// Sectors that are face up.
+    /// Number of face-up sectors.
     Sectors,
-    /// Raiders.
+    /// Number of Raiders on the board.
     Raiders,
-    /// Bosses.
+    /// Number of Bosses in play.
     Bosses,
-    /// Starbases that are active.
+    /// Number of active Starbases.
     Starbases,
-    /// Events in play.
+    /// Number of events in play.
     Events,
 }
 
 impl BoardStat {
-    /// All of them.
+    /// All values, in the order of their numbers.
     pub const ALL: [Self; 5] = [
         Self::Sectors,
         Self::Raiders,
@@ -81,7 +82,7 @@ impl BoardStat {
         Self::Events,
     ];
 
-    /// The key of its word, without the game's prefix.
+    /// Returns the phrase key of the value, without the game's prefix.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -108,10 +109,10 @@ impl BoardStat {
     }
 }
 
-/// A figure of a seat, and how it is read.
+/// The name of a seat's value and the function that reads it.
 type StatSeries = (&'static str, fn(&Public, Seat) -> u16);
 
-/// What is followed of each seat.
+/// Values that are tracked for each seat.
 const STAT_SERIES: [StatSeries; 5] = [
     ("points", |public, seat| public.mat(seat).points.into()),
     ("hull", |public, seat| public.mat(seat).hull.into()),
@@ -128,7 +129,7 @@ const STAT_SERIES: [StatSeries; 5] = [
     }),
 ];
 
-/// What belongs to one decision: actions that are given one after the other until it is done.
+/// Groups of actions that together form one decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ActionGroup {
     Move,
@@ -138,7 +139,7 @@ enum ActionGroup {
     Share,
 }
 
-/// The strand that an action goes on with; none when it stands alone.
+/// Returns the group that an action belongs to; `None` for a decision of its own.
 const fn action_group(action: Action) -> Option<ActionGroup> {
     match action {
         Action::Move(_) | Action::Tow(..) | Action::PickUp => Some(ActionGroup::Move),
@@ -161,18 +162,17 @@ impl GameStats for Saga {
         }
     }
 
-    /// Phases in which nobody has a choice pass at once: the last of several is the one that goes
-    /// on.
+    /// Phases without decisions pass in a single entry: the last one is the one that goes on.
     fn first_turn_start<'a>(&self, events: impl Iterator<Item = &'a Event>) -> Option<TurnStart> {
         events.filter_map(|event| self.turn_start(event)).last()
     }
 
-    /// Whoever is done ends a phase without an event of its own.
+    /// A phase ends without a separate event, with the action of the last seat in it.
     fn turns_start_with_actions(&self) -> bool {
         false
     }
 
-    /// The phase that a game begins in which was not dealt.
+    /// Returns the phase in which a game that was not dealt begins.
     fn initial_turn(&self, view: &View) -> Option<TurnStart> {
         let phase = match view.public.step {
             Step::Choose | Step::Place | Step::Setup | Step::Over => return None,
@@ -183,14 +183,14 @@ impl GameStats for Saga {
         Some(beginning(view.public.round, phase))
     }
 
-    /// What is asked of a seat piece by piece is one decision, with what ends it.
+    /// Actions of one group form one decision, together with the action that ends it.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
             .is_some_and(|own| action_group(next) == Some(own) || next == Action::Done)
     }
 
-    /// Every figure of all seats, a kind after the other; points only where they decide. Then the
-    /// lines of the board, and the counters that are shown.
+    /// Returns all values of all seats, grouped by kind, with Victory Points only if they decide;
+    /// then board values and visible counters.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
         let kinds = self.kinds().flat_map(|(kind, _)| {
             let of_seat = move |seat: Seat| TrackedStat {
@@ -236,7 +236,7 @@ impl Saga {
         kinds.filter(move |(kind, _)| rivalry || *kind != "points")
     }
 
-    /// The counters of the scenario that are shown, with their places.
+    /// Returns the counters of the scenario that players see, with their indices.
     pub fn counters_shown(&self) -> impl Iterator<Item = (u8, &Counter)> {
         let counters = (0u8..).zip(&self.mission.counters);
         counters.filter(|(_, counter)| counter.shown != CounterDisplay::Hidden)

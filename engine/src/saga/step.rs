@@ -1,7 +1,7 @@
-//! Where a round is, and what comes before it goes on. Nouns only.
+//! The steps of a round and the causes, stages and purposes that tasks refer to.
 //!
-//! Play is a stack of tasks over a step: the last task is at work, and what it needs first lies on
-//! top of it. A task that is done leaves, and what lies below it looks again.
+//! Play is a stack of tasks over a step: the top task runs, and pushes what must come first on top
+//! of it. A finished task is popped, and the task below runs again.
 
 mod task;
 
@@ -19,21 +19,21 @@ pub use task::Task;
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// 1.
+    /// Phase 1: events, Bosses and the Scanning Report.
     #[default]
     Events,
-    /// 2.
+    /// Phase 2: buying levels.
     Upkeep,
-    /// 3.
+    /// Phase 3: moving and exploring.
     Movement,
-    /// 4.
+    /// Phase 4: one encounter for each armada.
     Encounter,
-    /// 5.
+    /// Phase 5: building Starbases.
     Expand,
 }
 
 impl Phase {
-    /// All five.
+    /// All five phases, in order.
     pub const ALL: [Self; 5] = [
         Self::Events,
         Self::Upkeep,
@@ -43,24 +43,25 @@ impl Phase {
     ];
 }
 
-/// Where the round is.
+/// The current step of a round or of set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Set-up: Commander and color, by seat in the order of choosing `[SAGA-SET.2]`.
+    /// Set-up: each seat chooses a Commander and a color `[SAGA-SET.2]`.
     #[default]
     Choose,
-    /// Set-up: start hexes, where there is a choice `[SAGA-SPA.3]`.
+    /// Set-up: starting hexes are chosen, if there is a choice `[SAGA-SPA.3]`.
     Place,
-    /// Set-up: what the scenario does `[SAGA-SET.10]`.
+    /// Set-up: operations of the scenario run `[SAGA-SET.10]`.
     Setup,
-    /// 1.1: the Doom Counter, badges and Retaliation `[SAGA-RND.2]` `[SAGA-EVT.1]`.
+    /// Phase 1.1: the Doom Counter, badges and Retaliation `[SAGA-RND.2]` `[SAGA-EVT.1]`.
     Doom,
-    /// 1.2: events and Bosses `[SAGA-EVT.2]`.
+    /// Phase 1.2: events and Bosses `[SAGA-EVT.2]`.
     Effects,
-    /// 1.3: the Scanning Report `[SAGA-EVT.3]`.
+    /// Phase 1.3: the Scanning Report `[SAGA-EVT.3]`.
     Scan,
-    /// Turns of a phase 2 to 5: whose is [`Public::acting`](super::state::Public::acting).
+    /// Turns of phases 2 to 5; [`Public::acting`](super::state::Public::acting) is the current
+    /// armada.
     Turns(Phase),
     /// The end of a phase: its triggers, then Raider Surges `[SAGA-RND.4]`.
     End(Phase),
@@ -70,44 +71,44 @@ pub enum Step {
     Over,
 }
 
-/// What something comes from: who chooses in it, what is told, and what changes it.
+/// The cause of an effect or event, which determines who chooses, the wording of the log, and
+/// modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// The rules.
+    /// A rule of the game.
     #[default]
     Rule,
-    /// The scenario.
+    /// An operation of the scenario.
     Scenario,
     /// An event in play.
     Event(CardId),
     /// A Boss in play.
     Boss(BossId),
-    /// A Raider of this level, by where it arrived.
+    /// The arrival of a Raider of this level.
     Raider(u8),
     /// A Scanning Report.
     Scan(CardId),
-    /// An Exploration card; whether its hard side.
+    /// An Exploration card; whether on its Hard side.
     Exploration(CardId, bool),
-    /// A card of a deck of the scenario.
+    /// A card of a scenario deck.
     Extra(DeckId, CardId),
-    /// An action card and who played it.
+    /// An action card, with the seat that played it.
     Card(Seat, CardId),
-    /// An equipped card and whose it is.
+    /// An equipped card, with its owner.
     Gear(Seat, GearId),
-    /// A Commander and whose it is.
+    /// A Commander, with its owner.
     Commander(Seat, CommanderId),
-    /// A level of a track.
+    /// A level of a track, with its owner.
     Level(Seat),
-    /// A won combat.
+    /// A won combat, with the winner.
     Reward(Seat),
-    /// The Ravager.
     Ravager,
-    /// An enemy that is fought.
+    /// An enemy being fought.
     Foe(Target),
 }
 
-/// What a roll is for.
+/// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollPurpose {
@@ -120,26 +121,26 @@ pub enum RollPurpose {
     Defend,
 }
 
-/// How far a roll is.
+/// The stage of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollStage {
-    /// Nothing was asked yet.
+    /// The roll has begun, and no window has opened.
     #[default]
     Begun,
-    /// The window before it is over.
+    /// The window before the roll is over.
     Ready,
-    /// It was rolled.
+    /// The dice were rolled.
     Rolled,
-    /// The window for all rolls is over.
+    /// The window after every roll is over.
     Settled,
 }
 
-/// How far a combat is `[SAGA-CMB.3]`.
+/// The stage of a combat `[SAGA-CMB.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CombatStage {
-    /// Nothing was asked yet.
+    /// The combat has begun, and no window has opened.
     #[default]
     Begun,
     /// The window at the start is over: Speed is compared.
@@ -152,7 +153,7 @@ pub enum CombatStage {
     Defend,
     /// The defense was rolled.
     Warded,
-    /// The enemy is gone; the window for it is over or not yet asked.
+    /// The enemy is destroyed; the window after it is over or still to come.
     Won,
     /// The reward was taken.
     Rewarded,
@@ -160,47 +161,47 @@ pub enum CombatStage {
     Lost,
 }
 
-/// Faces of a roll: at most ten dice `[SAGA-GEN.6]`.
+/// Faces of a roll, at most ten dice `[SAGA-GEN.6]`.
 pub type Faces = ArrayVec<u8, 10>;
 
-/// For what a new sector is placed `[SAGA-SEC.9]`.
+/// The purpose for which a new sector is placed `[SAGA-SEC.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlacementPurpose {
     /// A Scanning Report `[SAGA-SCN.4]`.
     Scan,
-    /// A Boss, which stands on it then.
+    /// A Boss, which is put on the sector.
     Boss(BossId, Placement),
-    /// A Boss's sector without a Boss, as its deck is empty `[SAGA-FTJ.5]`.
+    /// A Boss's sector without a Boss, because the deck is empty `[SAGA-FTJ.5]`.
     Bossless(Placement),
-    /// The Black Hole, at this distance at most, and the Ravager on it `[SAGA-OPC.4]`.
+    /// The Black Hole with the Ravager, at most at this distance `[SAGA-OPC.4]`.
     Hole(u8),
     /// A wormhole of an armada `[SAGA-OPC.12]`.
     Wormhole(ArmadaId),
 }
 
-/// How an armada is moved by something else than its turn.
+/// How an armada is moved outside its movement turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForcedMove {
-    /// Up to so many steps.
+    /// By up to this number of steps.
     Step(u8),
-    /// A jump.
+    /// By a jump.
     Jump(super::effect::Landing),
-    /// Out of the way of the Ravager `[SAGA-OPC.8]`.
+    /// Out of the Ravager's sector `[SAGA-OPC.8]`.
     PushedOut,
-    /// To a sector without enemies, for want of a tile `[SAGA-OPC.14]`.
+    /// To a sector without enemies, because no tile is left `[SAGA-OPC.14]`.
     Refuge,
-    /// So many steps, by a rival's card `[SAGA-ARN.16]`.
+    /// By this number of steps, with a rival's card `[SAGA-ARN.16]`.
     Shoved(u8),
 }
 
-/// What is paid for together `[SAGA-COL.1]`.
+/// What several seats pay for together `[SAGA-COL.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SharedProject {
     /// A Starbase `[SAGA-EXP.2]`.
     Starbase,
-    /// An Expand action of the scenario, by its number.
+    /// An Expand action of the scenario, by its index.
     Project(u8),
 }

@@ -1,5 +1,5 @@
-//! The table of one game: options, figures, cards, the scenario and what is computed from them once.
-//! Nothing of it changes in play.
+//! The table of one game: options, figures, cards, the scenario, and data computed from them once.
+//! It does not change in play.
 
 use super::effect::Effect;
 use super::figures::{
@@ -18,67 +18,64 @@ use crate::game::{Seat, SeatSet};
 use crate::grid::hex::HexMap;
 use crate::pack::PackName;
 
-/// A table for one game.
+/// A table of Saga, built from options and a content set.
 #[derive(Clone, Debug)]
 pub struct Saga {
     pub(super) options: Options,
     pub(super) figures: Figures,
     /// Hexes with their neighbors and distances.
     pub(super) board: HexMap,
-    /// The hexes next to each hex.
+    /// Neighbors of each hex.
     pub(super) next: Vec<HexSet>,
-    /// Compiled effects, by code.
+    /// The effect table: compiled effect lists, by id.
     pub(super) book: Vec<Vec<Effect>>,
     pub(super) mission: Mission,
     pub(super) tiles: Vec<Tile>,
     pub(super) commanders: Vec<Commander>,
     pub(super) gear: Vec<Gear>,
-    /// Action cards, every copy with a number of its own: common ones first.
+    /// Action cards, common ones first; each copy has its own number.
     pub(super) actions: Vec<ActionCard>,
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
-    /// What is asked of all these so often that it is known beforehand.
+    /// Facts that are computed once because play asks for them often.
     pub(super) known: Precomputed,
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
-    /// Fingerprint of all content.
+    /// Hash of all content.
     pub(super) content: u64,
-    /// The pack that it is of.
+    /// The pack that the content is from; `None` for the base content.
     pub(super) pack: Option<PackName>,
 }
 
 impl Saga {
-    /// The figures.
     #[must_use]
     pub const fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The numbers of the frame.
+    /// Returns the basic values of the rules.
     #[must_use]
     pub const fn frame(&self) -> &Frame {
         &self.figures.frame
     }
 
-    /// The scenario.
+    /// Returns the compiled scenario.
     #[must_use]
     pub const fn mission(&self) -> &Mission {
         &self.mission
     }
 
-    /// How many seats there are.
     #[must_use]
     pub const fn seat_count(&self) -> u8 {
         self.options.seats
     }
 
-    /// All seats.
     #[must_use]
     pub const fn all_seats(&self) -> SeatSet {
         SeatSet::first(self.options.seats)
     }
 
-    /// Whether what came with this edition of the rules holds.
+    /// Whether the rules of this edition apply.
     #[must_use]
     pub(super) const fn has_edition(&self, edition: u8) -> bool {
         self.options.rules.edition >= edition
@@ -96,7 +93,7 @@ impl Saga {
         self.mission.points.is_some()
     }
 
-    /// How many armadas there are.
+    /// Returns the number of armadas: 2 in solo play, otherwise one for each seat.
     #[must_use]
     pub const fn armada_count(&self) -> u8 {
         if self.is_solo() {
@@ -106,12 +103,10 @@ impl Saga {
         }
     }
 
-    /// The armadas.
     pub fn armadas(&self) -> impl Iterator<Item = ArmadaId> + use<> {
         (0..self.armada_count()).map(ArmadaId)
     }
 
-    /// Whose armada it is.
     #[must_use]
     pub const fn owner(&self, armada: ArmadaId) -> Seat {
         if self.is_solo() {
@@ -121,7 +116,7 @@ impl Saga {
         }
     }
 
-    /// The armadas of a seat.
+    /// Returns the armadas of a seat.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = ArmadaId> + use<> {
         let fleet = if !self.all_seats().has(seat) {
             0..0
@@ -133,11 +128,11 @@ impl Saga {
         fleet.map(ArmadaId)
     }
 
-    /// The seat in this place of the turn order, from 0 `[SAGA-RND.3]`.
+    /// Returns the seat at a place of the turn order, from 0 `[SAGA-RND.3]`.
     #[must_use]
     pub const fn in_order(&self, first: Seat, place: u8) -> Seat {
         let (seat, count) = (first.0 + place, self.options.seats);
-        // A division takes longer than all else here, and once around is enough.
+        // Subtracting once is enough for valid input, and much faster than a division.
         match seat.checked_sub(count) {
             None => Seat(seat),
             Some(seat) if seat < count => Seat(seat),
@@ -145,12 +140,13 @@ impl Saga {
         }
     }
 
-    /// All seats in turn order `[SAGA-RND.3]`.
+    /// Returns all seats in turn order `[SAGA-RND.3]`.
     pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
         (0..self.seat_count()).map(move |place| self.in_order(first, place))
     }
 
-    /// All armadas in turn order, those of a seat by number `[SAGA-RND.3]` `[SAGA-SOL.4]`.
+    /// Returns all armadas in turn order, those of one seat by number `[SAGA-RND.3]`
+    /// `[SAGA-SOL.4]`.
     pub fn armadas_from(&self, first: Seat) -> impl Iterator<Item = ArmadaId> + '_ {
         (0..self.armada_count()).map(move |place| {
             if self.is_solo() {
@@ -161,7 +157,7 @@ impl Saga {
         })
     }
 
-    /// The effects of a code.
+    /// Returns the effects of a list.
     #[must_use]
     pub fn effects(&self, code: EffectListId) -> &[Effect] {
         self.book
@@ -169,38 +165,39 @@ impl Saga {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// The hexes with their neighbors and distances.
+    /// Returns the hexes with their neighbors and distances.
     #[must_use]
     pub const fn board(&self) -> &HexMap {
         &self.board
     }
 
-    /// Steps between two hexes `[SAGA-GEN.3]`.
+    /// Returns the distance in steps between two hexes `[SAGA-GEN.3]`.
     #[must_use]
     pub fn distance(&self, a: HexId, b: HexId) -> u8 {
         self.board.distance(a.0, b.0).unwrap_or(u8::MAX)
     }
 
-    /// The hexes that share a side with a hex.
+    /// Returns the neighbors of a hex.
     #[must_use]
     pub fn next_to(&self, hex: HexId) -> HexSet {
         self.next.get(hex.index()).copied().unwrap_or(HexSet::NONE)
     }
 
-    /// The hexes that share a side with one of some hexes.
+    /// Returns the neighbors of all hexes of a set.
     #[must_use]
     pub fn next_to_any(&self, hexes: HexSet) -> HexSet {
         let next = hexes.iter().map(|hex| self.next_to(hex));
         next.fold(HexSet::NONE, HexSet::or)
     }
 
-    /// Sectors that share a side with a hex, face up or not.
+    /// Returns the sectors adjacent to a hex, face up or down.
     #[must_use]
     pub fn around(&self, public: &Public, hex: HexId) -> SectorSet {
         public.sectors_in(self.next_to(hex))
     }
 
-    /// Sectors at most so far away, face up or not, the own included `[SAGA-SEC.5]`.
+    /// Returns the sectors within `reach` steps of a hex, face up or down, including the one on it
+    /// `[SAGA-SEC.5]`.
     #[must_use]
     pub fn within(&self, public: &Public, hex: HexId, reach: u8) -> SectorSet {
         let near = |hex_of: HexId| self.distance(hex, hex_of) <= reach;
@@ -208,110 +205,100 @@ impl Saga {
         sectors.map(|(id, _)| id).collect()
     }
 
-    /// The tile of a sector that is known.
+    /// Returns the tile of a sector; `None` if it is not determined yet.
     #[must_use]
     pub fn tile_of(&self, public: &Public, sector: SectorId) -> Option<&Tile> {
         self.tiles.get(public.sector(sector).tile?.index())
     }
 
-    /// Where an armada is.
     #[must_use]
     pub fn sector_of(&self, public: &Public, armada: ArmadaId) -> Option<SectorId> {
         public.armada(armada).sector
     }
 
-    /// A tile.
     #[must_use]
     pub fn tile(&self, tile: TileId) -> Option<&Tile> {
         self.tiles.get(tile.index())
     }
 
-    /// All tiles.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// A Commander.
     #[must_use]
     pub fn commander(&self, commander: CommanderId) -> Option<&Commander> {
         self.commanders.get(commander.index())
     }
 
-    /// All Commanders.
     #[must_use]
     pub fn commanders(&self) -> &[Commander] {
         &self.commanders
     }
 
-    /// An Armada card.
+    /// Returns a Unit or Power Up.
     #[must_use]
     pub fn gear(&self, gear: GearId) -> Option<&Gear> {
         self.gear.get(gear.index())
     }
 
-    /// All Armada cards.
+    /// Returns all Units and Power Ups.
     #[must_use]
     pub fn all_gear(&self) -> &[Gear] {
         &self.gear
     }
 
-    /// An action card.
     #[must_use]
     pub fn action_card(&self, card: CardId) -> Option<&ActionCard> {
         self.actions.get(card.index())
     }
 
-    /// All action cards, copies included.
+    /// Returns all action cards, with each copy.
     #[must_use]
     pub fn action_cards(&self) -> &[ActionCard] {
         &self.actions
     }
 
-    /// The action cards of a deck.
+    /// Returns the action cards of a deck.
     #[must_use]
     pub fn cards_of(&self, deck: DeckId) -> IdSet {
         IdSet::positions(&self.actions, |card| card.deck == deck)
     }
 
-    /// An Exploration card.
     #[must_use]
     pub fn exploration(&self, card: CardId) -> Option<&Exploration> {
         self.explorations.get(card.index())
     }
 
-    /// An event.
     #[must_use]
     pub fn event_card(&self, card: CardId) -> Option<&EventCard> {
         self.events.get(card.index())
     }
 
-    /// A Scanning Report.
     #[must_use]
     pub fn scan_card(&self, card: CardId) -> Option<&ScanCard> {
         self.scans.get(card.index())
     }
 
-    /// A Boss.
     #[must_use]
     pub fn boss(&self, boss: BossId) -> Option<&Boss> {
         self.bosses.get(boss.index())
     }
 
-    /// A card of a deck of the scenario.
+    /// Returns a card of a scenario deck.
     #[must_use]
     pub fn extra_card(&self, deck: DeckId, card: CardId) -> Option<&ExtraCard> {
         let deck = deck.index().checked_sub(DeckId::EXTRA.index())?;
         self.mission.extra.get(deck)?.1.get(card.index())
     }
 
-    /// The deck of Intelligence Reports.
+    /// Returns the deck of Intelligence Reports, which follows the scenario's own decks.
     #[must_use]
     pub fn report_deck(&self) -> DeckId {
         DeckId(DeckId::EXTRA.0 + self.mission.extra.len() as u8)
     }
 
-    /// Armadas on the board.
+    /// Returns the armadas on the board.
     #[must_use]
     pub fn present(&self, public: &Public) -> IdSet {
         IdSet::positions(&public.armadas, |armada| armada.sector.is_some())

@@ -1,11 +1,11 @@
-//! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
-//! shows what lies on the table, and what is hidden only to whom it is open.
+//! A compact text picture of a state, for game records, bug reports and play without graphics. It
+//! shows public information, and hidden information only to viewers who have it.
 //!
-//! A line for each sector: its coordinates, its tile (`?` face down), `x` for an XPM, `$` with
-//! Astartium, `s` for a Starbase (`S` active), Raiders as `r` and level, Bosses by their ids, `RAVAGER`,
-//! things by their ids, armadas as `a` and number. Then a line for each seat, events in play, and
-//! counters; and of each seat whose hand the viewer sees the cards in it and the tiles that it has
-//! looked at. Seats and armadas count from 0, as everywhere.
+//! One line for each sector: its coordinates, its tile (`?` if face down), `x` for an XPM, `$` with
+//! the amount of Astartium, `s` for a Starbase (`S` if active), Raiders as `r` and level, Bosses by
+//! id, `RAVAGER`, entities by id, armadas as `a` and number. Then one line for each seat, events in
+//! play, and counters; and for each seat whose hand the viewer sees, the cards in it and the tiles
+//! that it has scouted. Seats and armadas count from 0.
 
 use super::armada::Sector;
 use super::hex::{SectorId, axial};
@@ -17,11 +17,11 @@ use crate::game::Seat;
 use std::fmt::Write;
 
 impl Saga {
-    /// The picture of what everybody sees.
+    /// Returns the picture of the public state.
     #[must_use]
     pub fn picture(&self, public: &Public) -> String {
         let mut text = String::new();
-        // Writing to a text never fails.
+        // Writing to a `String` never fails.
         let _ = writeln!(
             text,
             "{} round {}/{} {:?} first {}",
@@ -37,7 +37,7 @@ impl Saga {
         text
     }
 
-    /// The picture of what one viewer may know.
+    /// Returns the picture of what one viewer may know.
     #[must_use]
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
@@ -51,7 +51,7 @@ impl Saga {
         text
     }
 
-    /// The hand of a seat, and what it has looked at.
+    /// Appends the hand of a seat and its scouted tiles.
     fn hand_line(&self, text: &mut String, seat: Seat, hand: IdSet, scouted: IdSet) {
         let _ = write!(text, "seat {} hand", seat.0);
         if hand == IdSet::NONE {

@@ -1,31 +1,30 @@
-//! What one viewer may know of a game: everything on the table, and the hands that are open to the
-//! viewer. No rules.
+//! The view of one viewer: all public information, and the hands that the viewer may see.
 
 use super::ids::{CardId, DeckId, IdSet, TileId};
 use super::state::{Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What stands in a view for a tile that somebody else has looked at.
+/// Marks a tile in a view that only another seat has looked at.
 pub const UNKNOWN: u8 = u8::MAX;
 
-/// What one viewer may know.
+/// What one viewer may know of a state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; none of those who only watch.
+    /// The seat of the viewer; `None` for spectators.
     pub viewer: Option<Seat>,
-    /// What everybody sees, every Cargo too `[SAGA-TOK.8]`. In its decks, cards of hidden hands count as unseen, and so do tiles
-    /// that others have looked at: where they lie, [`UNKNOWN`] stands in their place.
+    /// The public state, with every Cargo `[SAGA-TOK.8]`. Its decks count cards of hidden hands as
+    /// unseen, and tiles that others have looked at too; at their place is [`UNKNOWN`].
     pub public: Public,
-    /// Hands, by seat; none where they are hidden from the viewer.
+    /// Hands, by seat; `None` if they are hidden from the viewer.
     pub hands: [Option<IdSet>; SEATS],
-    /// How many common and how many special cards each hand holds: their backs tell.
+    /// Number of common and of special cards in each hand, which their backs show.
     pub backs: [[u8; 2]; SEATS],
 }
 
 impl View {
-    /// How many cards a deck has, the viewer's ignorance taken into account; of the sector pile,
-    /// without the tiles that lie face down on the board.
+    /// Returns the number of cards in a deck, without those whose place is hidden from the viewer;
+    /// for the sector pile also without the tiles of face-down sectors.
     #[must_use]
     pub fn left(&self, deck: DeckId) -> u8 {
         let cards = self.public.deck(deck);

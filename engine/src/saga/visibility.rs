@@ -1,5 +1,5 @@
-//! What each viewer may know: views, and who may see an event. Hidden are the action cards of
-//! others where the scenario says so, and tiles of the pile that others have looked at.
+//! Visibility: the view of each viewer, and who may see an event. Hidden are the action cards of
+//! other seats if the scenario says so, and pile tiles that other seats have looked at.
 
 use super::event::Event;
 use super::ids::{CardId, DeckId, IdSet, TileId};
@@ -9,7 +9,7 @@ use super::view::{UNKNOWN, View};
 use crate::game::{Audience, Seat, SeatSet, Viewer};
 
 impl Saga {
-    /// What a viewer may know of a state.
+    /// Returns what a viewer may know of a state.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let mut public = state.public.clone();
         let hands = std::array::from_fn(|place| {
@@ -42,14 +42,14 @@ impl Saga {
         match viewer {
             Viewer::Omniscient => true,
             Viewer::Seat(own) if own == seat => true,
-            // Places without a player hold nothing.
+            // Unused hands are empty and need not be hidden.
             Viewer::Seat(_) | Viewer::Spectator => {
                 !self.mission.flags.hidden_hands || !self.all_seats().has(seat)
             }
         }
     }
 
-    /// How many cards of each deck are in each hand.
+    /// Returns the number of cards of each deck in each hand.
     fn backs(&self, state: &State) -> [[u8; 2]; SEATS] {
         let decks = [DeckId::COMMON, DeckId::SPECIAL].map(|deck| self.cards_of(deck));
         state
@@ -57,7 +57,7 @@ impl Saga {
             .map(|hand| decks.map(|cards| IdSet(hand.0 & cards.0).len()))
     }
 
-    /// Who may see an event.
+    /// Returns who may see an event.
     pub(super) const fn audience_of(&self, event: &Event) -> Audience {
         let secret = match event {
             Event::Seen { seat, .. } | Event::Sunk { seat, .. } => Some(*seat),
@@ -71,7 +71,7 @@ impl Saga {
     }
 }
 
-/// Hides the tiles that others have looked at.
+/// Hides the tiles that other seats have looked at.
 fn hide_tiles(public: &mut Public, viewer: Viewer) {
     let known = match viewer {
         Viewer::Omniscient => return,

@@ -1,8 +1,9 @@
-//! What a seat may do in Space Rift. Serialized in saves: changing it needs a new format.
+//! The actions of Space Rift. They are serialized in saves, so a change to them needs a new save
+//! format.
 //!
-//! A decision of several parts is given in small actions with one that ends it. Taking back is
-//! the session's, so there is no action that undoes another. Paths have no effect of their own,
-//! so a move, a retreat or an exit names its end only `[SR-7.9]`.
+//! A decision of several parts is given as small actions, with a final one that ends it. Undo is
+//! part of the session, so no action undoes another. A path has no effect of its own, so a move, a
+//! retreat or an exit names only its destination `[SR-7.9]`.
 
 use super::battlefield::Hex;
 use super::cards::{CombatId, CommandId};
@@ -11,73 +12,73 @@ use super::drift::DriftChoice;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// Everything that can be done. Four bytes, aligned, so that long lists of moves are written one
-/// word at a time.
+/// One action of a seat. The type takes four bytes, aligned, so that long lists of moves are copied
+/// one word at a time.
 #[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Begin the turn, where dice are to be rolled at once `[SR-4.2]`.
+    /// Begins a turn whose start requires dice `[SR-4.2]`.
     Begin,
-    /// Decide how the rift moves `[SR-33.4]` `[SR-34.2]` `[SR-36.5]`.
+    /// Decides how the rift moves `[SR-33.4]` `[SR-34.2]` `[SR-36.5]`.
     Drift(DriftChoice),
-    /// Play the command card of the turn `[SR-5.1]`.
+    /// Plays the command card of the turn `[SR-5.1]`.
     Command(CommandId),
-    /// Choose the flagship that a card's orders come from.
+    /// Chooses the flagship around which a card orders units.
     Signal(UnitId),
-    /// Order a unit, by one of the orders of the card `[SR-6.1]` `[SR-6.2]`.
+    /// Orders a unit, with the given one of the card's orders `[SR-6.1]` `[SR-6.2]`.
     Order(UnitId, u8),
-    /// Remove a unit's red-alert marker: for tokens, or by a card that was played `[SR-6.5]`.
+    /// Removes the red-alert marker of a unit, for star tokens or by a card `[SR-6.5]`.
     Clear(UnitId),
-    /// Bring back a ship of a unit.
+    /// Restores a lost ship of a unit.
     Restore(UnitId),
-    /// Move a unit, paying for one hex more or not `[SR-7]`; once more after its combat, where a
-    /// card grants it.
+    /// Moves a unit; the flag pays for full impulse `[SR-7]`. After its combat, a unit moves a
+    /// second time if a card allows it.
     Move(UnitId, Hex, bool),
-    /// Leave over the enemy's baseline, paying for one hex more or not `[SR-18.8]`.
+    /// Moves a unit off the enemy baseline; the flag pays for full impulse `[SR-18.8]`.
     Exit(UnitId, bool),
-    /// Attack a unit `[SR-10]`; the bonus combat after a pursuit too.
+    /// Attacks a unit `[SR-10]`, also in the bonus combat after a pursuit.
     Attack(UnitId, UnitId),
-    /// Send the fighters of a carrier against a unit `[SR-17.7]`.
+    /// Attacks a unit with the fighters of a carrier `[SR-17.7]`.
     Sortie(UnitId, UnitId),
-    /// Play a combat card `[SR-14]`.
+    /// Plays a combat card `[SR-14]`.
     Play(CombatId),
-    /// The same for one unit.
+    /// Plays a combat card for one unit.
     PlayFor(CombatId, UnitId),
-    /// Play a command card that is a reaction `[SR-5.5]`.
+    /// Plays a command card as a reaction `[SR-5.5]`.
     React(CommandId),
-    /// Roll one more die with this face again.
+    /// Rerolls one more die with this face.
     Reroll(Face),
-    /// Fight for a ship: own unit, enemy unit.
+    /// Rolls against an adjacent enemy unit for one of its ships: own unit, enemy unit.
     Grapple(UnitId, UnitId),
-    /// Ignore so many red alerts `[SR-12.1]`.
+    /// Ignores this number of red alerts `[SR-12.1]`.
     Ignore(u8),
-    /// Retire to this hex `[SR-12.4]`, or slip away there.
+    /// Retires to this hex `[SR-12.4]`, or evades an attack to it.
     Retire(Hex),
-    /// Roll back at the attacker `[SR-13.1]`.
+    /// Battles back at the attacker `[SR-13.1]`.
     BattleBack,
-    /// Move into the emptied hex `[SR-13.5]`.
+    /// Pursues into the vacated hex `[SR-13.5]`.
     Pursue,
-    /// Keep a command card of those drawn `[SR-5.7]`.
+    /// Keeps one of the command cards drawn `[SR-5.7]`.
     Keep(CommandId),
-    /// Take tokens, and no card `[SR-15.4]`.
+    /// Takes star tokens and no card at the end of the turn `[SR-15.4]`.
     TakeStars,
-    /// Take a combat card, and fewer tokens `[SR-15.4]`.
+    /// Takes a combat card and fewer tokens at the end of the turn `[SR-15.4]`.
     TakeCard,
-    /// Sell a combat card `[SR-15.5]`.
+    /// Sells a combat card for a token `[SR-15.5]`.
     Sell(CombatId),
-    /// Nothing, or nothing more, of what is asked.
+    /// Declines what is asked, or ends a decision of several parts.
     Done,
-    /// Give up `[SR-19.5]`.
+    /// Resigns `[SR-19.5]`.
     Concede,
-    /// Offer a draw.
+    /// Offers a draw.
     OfferDraw,
-    /// Accept or refuse the draw that is offered.
+    /// Accepts (`true`) or declines the draw that is offered.
     AnswerDraw(bool),
 }
 
 impl Action {
-    /// The phrase key of its name.
+    /// Returns the phrase key of the action's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Space Rift in the arena: its scenarios as duels.
+//! Arena configurations of Space Rift: every scenario as a duel.
 
 use super::SpaceRift;
 use super::content::scenario_ids;

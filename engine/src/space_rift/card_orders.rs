@@ -1,4 +1,4 @@
-//! What a command card orders, read off its effects once `[SR-5]` `[SR-6]`. Nouns only.
+//! The orders of a command card, computed once from its effects `[SR-5]` `[SR-6]`.
 
 use super::battlefield::Sector;
 use super::effect::{Effect, EffectCount, Range, Restriction, Scope, UnitFilter};
@@ -7,35 +7,35 @@ use super::state::MAX_SLOTS;
 /// One kind of order of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OrderSlot {
-    /// How many units.
+    /// Number of units.
     pub count: EffectCount,
-    /// Where, from its player's chair; `None` is anywhere.
+    /// Sector of the units, from the player's chair; `None` for anywhere.
     pub sector: Option<Sector>,
-    /// Which.
+    /// Which units may be ordered.
     pub only: UnitFilter,
 }
 
-/// All orders of a card, and what it does to ordered units.
+/// All orders of a card, and its effects on the ordered units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardOrders {
-    /// The kinds of orders.
+    /// Kinds of orders.
     pub slots: [Option<OrderSlot>; MAX_SLOTS],
-    /// Dice more in close quarters and from afar, for ordered units.
+    /// Additional dice of ordered units, in close quarters and at range.
     pub dice: [i8; 2],
-    /// Whether ordered units stay where they are.
+    /// Whether ordered units may not move.
     pub no_move: bool,
-    /// Whether ordered units do not fight in close quarters.
+    /// Whether ordered units may not fight in close quarters.
     pub no_close: bool,
-    /// Hexes of a second move.
+    /// Number of hexes of a second move after combat.
     pub again: Option<u8>,
-    /// Cards drawn and kept in place of this one.
+    /// Number of cards drawn in place of this one, and number kept.
     pub draw: Option<(u8, u8)>,
-    /// Whether it copies the enemy's last card; its own orders are for when there is none.
+    /// Whether the card copies the enemy's last card; its own orders apply if there is none.
     pub copies: bool,
 }
 
 impl CardOrders {
-    /// Nothing.
+    /// A card without orders or effects.
     pub const NONE: Self = Self {
         slots: [None; MAX_SLOTS],
         dice: [0; 2],
@@ -46,7 +46,7 @@ impl CardOrders {
         copies: false,
     };
 
-    /// What these effects order.
+    /// Returns the orders of these effects; `printed` is the sector printed on the card.
     #[must_use]
     pub fn of(effects: &[Effect], printed: Option<Sector>) -> Self {
         let mut orders = Self::NONE;

@@ -1,36 +1,36 @@
-//! Cards by kind, and how many of each: hands, discards, and what is left of a deck. Copies of a
-//! card are all the same, so nobody needs to tell them apart. What a card does is in the content.
+//! Cards as counts by kind: hands, discards and decks. Copies of a card are interchangeable, so no
+//! identity is kept. The content set defines what a card does.
 //!
-//! A deck has no order. Whoever draws takes any card of it with equal chance, which is the same as
-//! a shuffled pile and keeps nothing that could be seen.
+//! A deck has no order. Each draw takes any of its cards with equal probability, which is
+//! equivalent to a shuffled deck and stores no hidden order.
 
 use crate::chance::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// Most kinds of cards of a deck.
+/// Maximum number of kinds of cards in a deck.
 pub const MAX_KINDS: usize = 32;
-/// Most copies of one kind.
+/// Maximum number of copies of one kind.
 pub const MAX_COPIES: u8 = 15;
 
-/// A kind of command card, by its place in the content `[SR-5]`.
+/// A kind of command card, by its index in the content set `[SR-5]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct CommandId(pub u8);
 
-/// A kind of combat card, by its place in the content `[SR-14]`.
+/// A kind of combat card, by its index in the content set `[SR-14]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct CombatId(pub u8);
 
-/// How many cards of each kind: four bits for each. In texts that people read it is a list of kinds.
+/// The number of cards of each kind, four bits each. Human-readable formats write a list of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardCounts([u64; 2]);
 
-/// A set of kinds, laid out as [`CardCounts`] are.
+/// A set of kinds, in the same layout as [`CardCounts`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardKindSet([u64; 2]);
 
@@ -48,13 +48,13 @@ impl CardCounts {
     /// No cards.
     pub const NONE: Self = Self([0; 2]);
 
-    /// How many cards of a kind.
+    /// Returns the number of cards of a kind.
     #[must_use]
     pub const fn count(&self, kind: u8) -> u8 {
         (self.0[(kind >> 4 & 1) as usize] >> (4 * (kind & 15)) & 15) as u8
     }
 
-    /// How many cards in all.
+    /// Returns the total number of cards.
     #[must_use]
     pub const fn len(&self) -> u8 {
         const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
@@ -70,20 +70,20 @@ impl CardCounts {
         sum
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// Puts a card in; nothing when there are [`MAX_COPIES`] of it.
+    /// Adds a card; ignored if there are [`MAX_COPIES`] of it.
     pub const fn add(&mut self, kind: u8) {
         if self.count(kind) < MAX_COPIES {
             self.0[(kind >> 4 & 1) as usize] += 1 << (4 * (kind & 15));
         }
     }
 
-    /// Takes a card out; says whether there was one.
+    /// Removes a card; returns whether there was one.
     pub const fn take(&mut self, kind: u8) -> bool {
         if self.count(kind) == 0 {
             return false;
@@ -92,7 +92,7 @@ impl CardCounts {
         true
     }
 
-    /// These cards and those.
+    /// Returns the sum of two sets of cards.
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
@@ -103,14 +103,14 @@ impl CardCounts {
         self
     }
 
-    /// These cards without those; a card that is not here is not missed.
+    /// Returns these cards without the others; counts do not go below zero.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         let ([low, high], [less_low, less_high]) = (self.0, other.0);
         Self([fewer(low, less_low), fewer(high, less_high)])
     }
 
-    /// The kinds of which there is a card, in order.
+    /// Iterates over the kinds with at least one card, in order.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
         let [mut low, mut high] = self.0;
         std::iter::from_fn(move || {
@@ -128,20 +128,20 @@ impl CardCounts {
         })
     }
 
-    /// Those of some kinds only.
+    /// Returns only the cards of certain kinds.
     #[must_use]
     pub const fn of_kinds(self, kinds: CardKindSet) -> Self {
         let ([low, high], [low_kinds, high_kinds]) = (self.0, kinds.0);
         Self([low & low_kinds, high & high_kinds])
     }
 
-    /// Every card, in order of kinds.
+    /// Iterates over all cards, in order of kinds.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         self.kinds()
             .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
-    /// Takes any card out, each with equal chance; `None` when there is none.
+    /// Removes a random card, each with equal probability; `None` if there is none.
     pub fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
         let count = self.len();
         if count == 0 {
@@ -166,8 +166,8 @@ impl CardCounts {
     }
 }
 
-/// Sixteen counts less sixteen others, none below zero; every other one is reckoned in a byte, whose
-/// upper half says whether it is so.
+/// Subtracts sixteen counts from sixteen others; none goes below zero. Every second count is
+/// computed in a byte of its own, whose upper half shows whether it would.
 const fn fewer(counts: u64, less: u64) -> u64 {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     const ONE: u64 = 0x0101_0101_0101_0101;

@@ -1,109 +1,109 @@
-//! A roll of battle dice by one unit at another, from its declaration to what follows from it.
-//! Nouns only; the course is in `play/combat.rs` and the chapters after it.
+//! A roll of battle dice by one unit against another, from its declaration to all consequences, as
+//! data. The rules are in `play/combat.rs` and the modules it refers to.
 
 use super::battlefield::Hex;
 use super::dice::{Face, Faces};
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// Why dice are rolled.
+/// The reason for a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollCause {
     /// An attack of the active side `[SR-10.1]`.
     #[default]
     Attack,
-    /// The combat after a pursuit `[SR-13.5]`.
+    /// The bonus combat after a pursuit `[SR-13.5]`.
     Bonus,
     /// An attack by the fighters of a carrier `[SR-17.7]`.
     Sortie,
-    /// The target rolls before the attacker, by a card `[SR-14.8]`.
+    /// A roll of the target before that of the attacker, by a card `[SR-14.8]`.
     First,
     /// A battle back `[SR-13.1]`.
     Back,
-    /// A meteor strikes `[SR-20.5]`.
+    /// The strike of a meteor `[SR-20.5]`.
     Meteor,
 }
 
-/// How far it has come.
+/// The stage that a roll has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RollStage {
-    /// Window W5: the side about to roll.
+    /// Window W5, for the side about to roll.
     #[default]
     DeclaredOwn,
-    /// Window W6: the side of the target.
+    /// Window W6, for the side of the target.
     DeclaredEnemy,
     /// The target rolls first.
     First,
-    /// The roll.
+    /// The dice are rolled.
     Roll,
-    /// Window W7: the roller.
+    /// Window W7, for the roller.
     RolledOwn,
-    /// The roller chooses dice to roll again: so many may be chosen yet.
+    /// The roller chooses dice to reroll; this many may still be chosen.
     Reroll(u8),
-    /// Window W8: the side of the target.
+    /// Window W8, for the side of the target.
     RolledEnemy,
-    /// Hits are scored.
+    /// The hits are scored.
     Score,
-    /// Window W9: the owner of the target.
+    /// Window W9, for the owner of the target.
     Alert,
     /// The owner of the target chooses how many red alerts to ignore.
     Ignore,
-    /// The owner of the target chooses where it retires: so many hexes.
+    /// The owner of the target chooses where it retires; this number of hexes.
     Retire(u8),
-    /// The owner of the target may roll back.
+    /// The owner of the target may battle back.
     Back,
-    /// Window W10, and pursuit: the target's hex is empty.
+    /// Window W10 and pursuit; the target's hex is empty.
     Vacated,
     /// The active side may attack once more.
     Bonus,
-    /// The target slips away up to so many hexes.
+    /// The target evades by up to this number of hexes.
     Evade(u8),
-    /// All is done.
+    /// The roll is finished.
     Over,
 }
 
-/// A roll and what leads to it and follows from it.
+/// A roll with its causes and consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CombatRoll {
-    /// Who rolls; nobody when a meteor strikes.
+    /// The unit that rolls; `None` for a meteor.
     pub roller: Option<UnitId>,
-    /// At whom.
+    /// The unit that is rolled against.
     pub target: UnitId,
-    /// Why.
+    /// The reason for the roll.
     pub cause: RollCause,
-    /// How far it is.
+    /// The stage that the roll has reached.
     pub stage: RollStage,
-    /// Hexes between the two.
+    /// Distance between the two units, in hexes.
     pub range: u8,
-    /// Dice more, by cards.
+    /// Additional dice, by cards.
     pub more: i8,
-    /// Dice that were rolled; of a meteor, those it rolls.
+    /// Number of dice rolled; for a meteor the number it will roll.
     pub dice: u8,
-    /// What came.
+    /// Faces that were rolled.
     pub faces: Faces,
-    /// The face that counts as a hit, by a card.
+    /// Face that counts as a hit, by a card.
     pub converted: Option<Face>,
-    /// Hits less, by cards.
+    /// Hits that are prevented, by cards.
     pub prevented: u8,
-    /// Red alerts that are not ignored.
+    /// Number of red alerts that were not ignored.
     pub alerts: u8,
-    /// Where the roller stood.
+    /// Hex of the roller at the declaration.
     pub from: Hex,
-    /// Where the target stood.
+    /// Hex of the target at the declaration.
     pub at: Hex,
-    /// Whether the fighters of a carrier roll, or are rolled at `[SR-17.8]`.
+    /// Whether the fighters of a carrier roll or are rolled against `[SR-17.8]`.
     pub wing: bool,
-    /// Whether a card takes the target's shields.
+    /// Whether a card cancels the target's shields.
     pub bare: bool,
-    /// Whether a card takes the shelter of features.
+    /// Whether a card cancels the dice reductions of features.
     pub open: bool,
-    /// Dice more of a target that rolls first; `None` when it does not.
+    /// Additional dice of a target that rolls first; `None` if it does not.
     pub first: Option<u8>,
-    /// Whether the target has rolled first.
+    /// Whether the target has already rolled first.
     pub struck_first: bool,
-    /// Whether the attack is spent without dice.
+    /// Whether the attack is used up without a roll.
     pub spent: bool,
 }

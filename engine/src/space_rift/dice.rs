@@ -1,32 +1,33 @@
-//! The battle die and what a roll of several shows `[SR-11.1]`. What faces do is the rules' matter.
+//! Battle dice, and counts of rolled faces `[SR-11.1]`. The effects of the faces are part of the
+//! rules of play.
 
 use super::unit::Class;
 use crate::chance::Chance;
 use serde::{Deserialize, Serialize};
 
-/// Most dice of one roll.
+/// Maximum number of dice in one roll.
 pub const MAX_DICE: u8 = 20;
 
-/// A face of the battle die; each comes once in six.
+/// A face of the battle die; each has probability 1/6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
-    /// Hits Capital.
+    /// Hits Capital units.
     Square,
-    /// Hits Strike.
+    /// Hits Strike units.
     Triangle,
-    /// Hits Fighter.
+    /// Hits Fighter units.
     Circle,
     /// Hits any class, subject to shields.
     Blast,
-    /// A token for the roller.
+    /// Gives the roller a star token.
     Star,
-    /// The target may have to retire.
+    /// May force the target to retire.
     Alert,
 }
 
 impl Face {
-    /// All six, in the order of the die.
+    /// All faces, in the order of the die.
     pub const ALL: [Self; 6] = [
         Self::Square,
         Self::Triangle,
@@ -36,7 +37,7 @@ impl Face {
         Self::Alert,
     ];
 
-    /// The face that hits a class.
+    /// Returns the face that hits a class.
     #[must_use]
     pub const fn of(class: Class) -> Self {
         match class {
@@ -46,14 +47,14 @@ impl Face {
         }
     }
 
-    /// One die.
+    /// Rolls one die.
     #[must_use]
     pub fn roll(chance: &mut impl Chance) -> Self {
         Self::ALL[chance.pick(6) as usize % 6]
     }
 }
 
-/// How often each face came.
+/// The number of dice that show each face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Faces([u8; 6]);
@@ -62,7 +63,7 @@ impl Faces {
     /// No dice.
     pub const NONE: Self = Self([0; 6]);
 
-    /// A roll of so many dice.
+    /// Rolls this number of dice.
     #[must_use]
     pub fn roll(dice: u8, chance: &mut impl Chance) -> Self {
         let mut faces = Self::default();
@@ -72,25 +73,25 @@ impl Faces {
         faces
     }
 
-    /// How many dice show a face.
+    /// Returns the number of dice that show a face.
     #[must_use]
     pub const fn of(&self, face: Face) -> u8 {
         self.0[face as usize]
     }
 
-    /// One more of a face.
+    /// Adds a die with a face.
     pub const fn add(&mut self, face: Face) {
         self.0[face as usize] = self.of(face).saturating_add(1);
     }
 
-    /// One less of a face; says whether there was one.
+    /// Removes a die with a face; returns whether there was one.
     pub const fn take(&mut self, face: Face) -> bool {
         let any = self.of(face) > 0;
         self.0[face as usize] = self.of(face).saturating_sub(1);
         any
     }
 
-    /// How many dice.
+    /// Returns the number of dice.
     #[must_use]
     pub fn len(&self) -> u8 {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))

@@ -1,26 +1,26 @@
-//! What cards do: a closed vocabulary that the content is written in and one executor carries out
-//! (`play/effects.rs`). No card has code of its own.
+//! The effects of cards: a fixed vocabulary in which the content is written and which
+//! `play/effects.rs` executes. No card has code of its own.
 
 use super::battlefield::Sector;
 use super::dice::Face;
 use super::unit::Class;
 use serde::{Deserialize, Serialize};
 
-/// A number that a card names.
+/// A number on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum EffectCount {
-    /// So many.
+    /// A fixed number.
     Fixed(u8),
-    /// The command rating and so many more `[SR-5.3]`.
+    /// The command rating plus a number `[SR-5.3]`.
     Rating {
-        /// How many more.
+        /// Number added to the command rating.
         rating: u8,
     },
 }
 
 impl EffectCount {
-    /// The number at this command rating.
+    /// Returns the number at this command rating.
     #[must_use]
     pub const fn at(self, rating: u8) -> u8 {
         match self {
@@ -30,24 +30,24 @@ impl EffectCount {
     }
 }
 
-/// Where units may be ordered `[SR-5.2]`.
+/// The area in which units may be ordered `[SR-5.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderArea {
-    /// Anywhere.
+    /// The whole battlefield.
     Any,
-    /// In the section that is printed on the copy of the card.
+    /// The section that is printed on the copy of the card.
     Own,
-    /// In the player's left.
+    /// The player's left.
     Left,
-    /// In the center.
+    /// The center.
     Center,
-    /// In the player's right.
+    /// The player's right.
     Right,
 }
 
 impl OrderArea {
-    /// The part of the battlefield, on a card with this section printed; `None` is anywhere.
+    /// Returns the sector on a card with this section printed; `None` for the whole battlefield.
     #[must_use]
     pub const fn sector(self, printed: Option<Sector>) -> Option<Sector> {
         match self {
@@ -64,29 +64,29 @@ impl OrderArea {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnitFilter {
-    /// All.
+    /// All units.
     #[default]
     None,
-    /// One class.
+    /// Units of one class.
     Class(Class),
-    /// One flagship and what is within so many hexes of it; with none, any one unit.
+    /// One flagship and the units within this number of hexes; without a flagship, any one unit.
     NearFlag(u8),
 }
 
-/// Which combats change.
+/// The distances of combats that an effect applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Range {
-    /// Close quarters.
+    /// Close quarters: distance 1.
     Close,
-    /// Two hexes and more.
+    /// Distance 2 and more.
     Ranged,
-    /// Both.
+    /// All distances.
     Any,
 }
 
 impl Range {
-    /// Whether a combat over so many hexes is meant.
+    /// Whether the range includes a distance in hexes.
     #[must_use]
     pub const fn covers(self, hexes: u8) -> bool {
         match self {
@@ -97,33 +97,33 @@ impl Range {
     }
 }
 
-/// How long a change of dice lasts.
+/// The duration of a change in dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// The roll at hand.
+    /// Only the current roll.
     This,
     /// All attacks of units ordered this turn.
     Ordered,
 }
 
-/// What ordered units may not do.
+/// An action that ordered units may not do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restriction {
-    /// Move.
+    /// Moving.
     Move,
-    /// Fight in close quarters.
+    /// Fighting in close quarters.
     Close,
 }
 
-/// How ships come back.
+/// The condition for restoring a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repair {
-    /// Always.
+    /// The ship is always restored.
     Sure,
-    /// When a die shows the unit's own face or a blast.
+    /// The ship is restored if a die shows the unit's own symbol or a blast.
     Rolled,
 }
 
@@ -131,101 +131,102 @@ pub enum Repair {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
-    /// So many units may be ordered.
+    /// A number of units may be ordered.
     Order {
-        /// How many.
+        /// Number of units.
         count: EffectCount,
-        /// Where.
+        /// Area of the units.
         at: OrderArea,
-        /// Which.
+        /// Which units.
         #[serde(default)]
         only: UnitFilter,
     },
-    /// More dice, or fewer.
+    /// The number of dice changes.
     Dice {
-        /// How many more.
+        /// Change in the number of dice.
         by: i8,
-        /// In which combats.
+        /// Distances of the combats.
         range: Range,
-        /// How long.
+        /// Duration of the change.
         scope: Scope,
     },
-    /// So many hexes more for the named unit's move; not with warp.
+    /// The named unit may move this number of additional hexes; not combined with warp.
     Boost(u8),
     /// Ordered units may not do this.
     Forbid(Restriction),
-    /// After its own combat step each ordered unit may move again so many hexes.
+    /// Each ordered unit may move again after its combat, by this number of hexes.
     MoveAfter(u8),
-    /// Of the cards drawn in place of the played one, only so many are kept.
+    /// Several cards are drawn in place of the played one, and only some are kept.
     DrawKeep {
-        /// Cards drawn.
+        /// Number of cards drawn.
         draw: u8,
-        /// Cards kept.
+        /// Number of cards kept.
         keep: u8,
     },
-    /// So many tokens.
+    /// The player takes this number of star tokens.
     Stars(u8),
-    /// Red-alert markers go from up to so many own units.
+    /// Red-alert markers are removed from up to this number of own units.
     ClearMarkers(u8),
-    /// A ship comes back to each of so many own units that no enemy is next to.
+    /// A ship is restored to each of a number of own units without an adjacent enemy.
     Restore {
-        /// How many units.
+        /// Number of units.
         units: EffectCount,
-        /// Whether it is sure.
+        /// Condition for each ship.
         mode: Repair,
-        /// Whether their markers go as well.
+        /// Whether the red-alert markers of these units are removed as well.
         #[serde(default)]
         clear: bool,
     },
-    /// Up to so many dice of the roll are rolled again, once.
+    /// Up to this number of dice of the roll may be rerolled once.
     Reroll(u8),
-    /// Each such face is a hit that shields do not ignore; a star so used gives no token.
+    /// Each die with this face is a hit that shields do not ignore; a star used this way gives no
+    /// token.
     Convert(Face),
     /// The target ignores no blasts.
     ShieldsOff,
-    /// Features take no dice.
+    /// Features do not reduce dice.
     NoTerrain,
-    /// So many hits of the roll less.
+    /// This number of hits of the roll is prevented.
     Prevent(u8),
     /// All red alerts of the roll are ignored.
     IgnoreAlerts,
-    /// Any unit may pursue now, for nothing.
+    /// Any unit may pursue now, at no cost.
     FreePursuit,
-    /// The target rolls first, with so many dice more.
+    /// The target rolls first, with this number of additional dice.
     StrikeFirst(u8),
-    /// The target slips away up to so many hexes; the attack is spent.
+    /// The target evades by up to this number of hexes; the attack is used up.
     Evade(u8),
-    /// An opposed roll for a ship of an adjacent unit.
+    /// Both sides roll for a ship of an adjacent enemy unit.
     TakeShip {
         /// Type of the own unit.
         own: TypeCode,
         /// Class of the enemy unit.
         class: Class,
-        /// Ships it has at least.
+        /// Minimum number of ships of the enemy unit.
         ships: u8,
-        /// Dice of each side besides one for each ship.
+        /// Dice of each side in addition to one for each ship.
         dice: u8,
-        /// A unit with so many ships takes no more: the ship is lost.
+        /// Number of ships at which a unit is full; a ship it wins is then lost.
         full: u8,
     },
-    /// The enemy loses so many random combat cards.
+    /// The enemy loses this number of random combat cards.
     Discard(u8),
-    /// The enemy's last command card again; where there is none, so many units anywhere.
+    /// The enemy's last command card is played again; if there is none, this number of units may be
+    /// ordered anywhere.
     Copy(u8),
 }
 
-/// The code of a type of unit, two capitals.
+/// The code of a unit type: two capital letters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct TypeCode(pub [u8; 2]);
 
 impl TypeCode {
-    /// The code as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or("")
     }
 
-    /// The code in a text.
+    /// Parses a code, or returns `None`.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let code: [u8; 2] = text.as_bytes().try_into().ok()?;

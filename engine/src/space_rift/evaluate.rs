@@ -1,4 +1,4 @@
-//! What positions of Space Rift are worth, for bots and hints. No rules.
+//! Values of positions in Space Rift, for bots and hints.
 
 use super::SpaceRift;
 use super::action::Action;
@@ -7,8 +7,8 @@ use super::state::State;
 use crate::bots::Evaluate;
 use crate::game::Seat;
 
-/// Lead that doubles the odds. Fitted by `cargo xtask arena --game space-rift --levels captain`;
-/// `docs/balance.md` has the figures.
+/// Lead that doubles the odds of winning. Fitted by
+/// `cargo xtask arena --game space-rift --levels captain`; `docs/balance.md` has the data.
 const ODDS_DOUBLING_LEAD: i32 = 900;
 
 impl Evaluate for SpaceRift {
@@ -25,7 +25,7 @@ impl Evaluate for SpaceRift {
         self.side_of(seat).map_or(seat.0, |side| side as u8)
     }
 
-    /// A draw is accepted by who is behind.
+    /// A side that is behind accepts a draw.
     fn out_of_turn_action(&self, state: &State, seat: Seat) -> Option<Action> {
         let answer = Action::AnswerDraw(self.evaluate(state, seat) < 0);
         self.may(state, seat, answer).ok().map(|()| answer)

@@ -1,5 +1,5 @@
-//! What happened, for log, animation, narration and sound. What only one side may see is an event
-//! of its own.
+//! The events of Space Rift, for log, animation, narration and sound. Information that only one
+//! side may see has its own events.
 
 use super::battlefield::{Hex, Side};
 use super::cards::{CombatId, CommandId};
@@ -10,58 +10,58 @@ use super::state::Ending;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// Why tokens changed hands `[SR-15]`.
+/// The reason for a gain or payment of star tokens `[SR-15]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TokenReason {
     /// Star faces of a roll.
     Roll,
-    /// A transport's income.
+    /// Income of transports.
     Income,
     /// The choice at the end of a turn.
     Reward,
-    /// A combat card sold.
+    /// The sale of a combat card.
     Sale,
-    /// A combat card paid, or its gift.
+    /// The price or the effect of a combat card.
     Card,
-    /// One more hex.
+    /// Full impulse.
     Impulse,
-    /// A red-alert marker removed.
+    /// The removal of a red-alert marker.
     Clear,
-    /// Battle back.
+    /// A battle back.
     BattleBack,
-    /// Pursuit.
+    /// A pursuit.
     Pursuit,
 }
 
-/// Which deck a card is of.
+/// The deck of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckKind {
-    /// Command cards.
+    /// The command deck.
     Command,
-    /// Combat cards.
+    /// The combat deck.
     Combat,
 }
 
-/// How a unit came from one hex to another.
+/// The reason why a unit moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveKind {
-    /// By its order.
+    /// The unit moved by its order.
     Move,
-    /// By a jump within the rift, the rest by its order `[SR-38.2]`.
+    /// The unit jumped within the rift, then moved by its order `[SR-38.2]`.
     Jump,
-    /// Under red alert.
+    /// The unit retired because of red alerts.
     Retire,
-    /// Out of an attack, by a card.
+    /// The unit evaded an attack by a card.
     Evade,
-    /// After the enemy.
+    /// The unit pursued an enemy.
     Pursuit,
 }
 
-/// One thing that happened. Fields are named for what they hold: `unit` acted or was hit, `from`
-/// and `to` are before and after, `by` is an amount, `side` did it or had it done.
+/// One event of a battle. Common field names: `unit` acted or was hit, `from` and `to` are the
+/// values before and after, `by` is an amount, `side` acted or was affected.
 #[allow(
     missing_docs,
     reason = "fields are explained above, variants each for itself"
@@ -69,34 +69,33 @@ pub enum MoveKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {
-    /// A player-turn began.
     TurnStarted { side: Side, turn: u8 },
-    /// Tokens came or went; `stars` are left to the side.
+    /// A side gained or paid star tokens; it has `stars` now.
     StarsChanged {
         side: Side,
         by: i8,
         stars: u8,
         why: TokenReason,
     },
-    /// Faction markers on a planet.
+    /// Faction markers were placed on a planet.
     MarkersPlaced { side: Side, at: Hex, by: u8 },
-    /// A faction marker on the stand, for a sector without enemies.
+    /// A faction marker was placed on the stand for a sector without enemies.
     SectorCleared { side: Side },
-    /// Dice for new meteors.
+    /// Dice for new meteors were rolled.
     MeteorsRolled { faces: Faces },
-    /// Dice for the row where a meteor enters.
+    /// Dice for the row in which a meteor enters were rolled.
     MeteorRow { dice: [u8; 2], at: Hex },
-    /// A meteor flew.
+    /// A meteor moved.
     MeteorMoved { meteor: u8, from: Hex, to: Hex },
-    /// A meteor lies on a hex that it has just come to.
+    /// A meteor came to rest on a hex.
     MeteorEntered { meteor: u8, at: Hex },
-    /// A meteor is gone.
+    /// A meteor was discarded.
     MeteorGone { meteor: u8, at: Hex },
-    /// A meteor strikes a unit.
+    /// A meteor struck a unit.
     MeteorStruck { meteor: u8, unit: UnitId, at: Hex },
-    /// The rift moved, or what it carries did.
+    /// An event of a rift movement.
     Drift(RiftEvent),
-    /// A command card was played, and acts as a card.
+    /// A command card was played; `acts` as the card it copies, or as itself.
     CommandPlayed {
         side: Side,
         card: CommandId,
@@ -104,22 +103,22 @@ pub enum Event {
     },
     /// A unit was ordered.
     Ordered { unit: UnitId },
-    /// A red-alert marker came.
+    /// A unit got a red-alert marker.
     AlertPlaced { unit: UnitId },
-    /// A red-alert marker went.
+    /// A red-alert marker was removed.
     AlertCleared { unit: UnitId },
-    /// A die for a ship that may come back.
+    /// A die was rolled to restore a ship.
     RepairRolled { unit: UnitId, face: Face },
-    /// A ship or escort came back; `ships` are there now.
+    /// A ship or escort was restored; the unit has `ships` now.
     Restored { unit: UnitId, ships: u8 },
-    /// A unit came from one hex to another.
+    /// A unit moved to another hex.
     UnitMoved {
         unit: UnitId,
         from: Hex,
         to: Hex,
         how: MoveKind,
     },
-    /// A unit left over the enemy's baseline.
+    /// A unit exited over the enemy baseline.
     Exited { unit: UnitId, from: Hex, points: u8 },
     /// A combat was declared.
     Declared {
@@ -129,39 +128,39 @@ pub enum Event {
         range: u8,
         dice: u8,
     },
-    /// Fighters of a carrier fly from this hex.
+    /// The fighters of a carrier were launched from this hex.
     Launched { unit: UnitId, at: Hex },
     /// A combat card was played.
     CombatPlayed { side: Side, card: CombatId },
     /// A command card was played as a reaction.
     Reacted { side: Side, card: CommandId },
-    /// Battle dice fell.
+    /// Battle dice were rolled.
     Rolled {
         unit: Option<UnitId>,
         target: UnitId,
         faces: Faces,
     },
-    /// Dice fell again; all of them are shown.
+    /// Dice were rerolled; `faces` are those of all dice.
     Rerolled { unit: UnitId, faces: Faces },
-    /// The roll scored.
+    /// The roll scored hits.
     Hit { unit: UnitId, hits: u8 },
-    /// Ships or escorts were lost; `ships` are left.
+    /// A unit lost ships or escorts; `ships` remain.
     ShipsLost { unit: UnitId, by: u8, ships: u8 },
-    /// Dice to confirm the loss of a hull.
+    /// Dice were rolled to confirm hits on a hull.
     Confirmed {
         unit: UnitId,
         faces: Faces,
         destroyed: bool,
     },
-    /// A unit is gone; the enemy scores.
+    /// A unit was eliminated; the enemy scores.
     Eliminated { unit: UnitId, at: Hex, points: u8 },
-    /// Its wreck lies on the battlefield.
+    /// A wreck was placed as debris.
     WreckLeft { at: Hex },
-    /// The command rating fell.
+    /// The command rating of a side fell.
     RatingFell { side: Side, rating: u8 },
     /// Red alerts were ignored.
     AlertsIgnored { unit: UnitId, by: u8 },
-    /// The attack is spent without dice.
+    /// An attack was used up without a roll.
     Spent { unit: UnitId },
     /// Both sides rolled for a ship.
     Grappled {
@@ -172,31 +171,30 @@ pub enum Event {
     },
     /// Cards were drawn face down.
     CardsDrawn { side: Side, deck: DeckKind, by: u8 },
-    /// A command card that only its side sees came into its hand.
+    /// A command card was drawn; only its side sees which.
     CommandDrawn { side: Side, card: CommandId },
-    /// The same, to be kept or discarded.
+    /// A command card was drawn and may be kept or discarded; only its side sees which.
     CommandOffered { side: Side, card: CommandId },
-    /// One of them was kept, which only its side sees.
+    /// A command card was kept; only its side sees which.
     CommandKept { side: Side, card: CommandId },
-    /// A combat card that only its side sees came into its hand.
+    /// A combat card was drawn; only its side sees which.
     CombatDrawn { side: Side, card: CombatId },
-    /// A command card was turned up and discarded.
+    /// A command card was discarded face up.
     CommandDiscarded { side: Side, card: CommandId },
-    /// A combat card was turned up and discarded.
+    /// A combat card was discarded face up.
     CombatDiscarded { side: Side, card: CombatId },
-    /// The discards of a deck were made a deck.
+    /// The discards of a deck were shuffled into a new deck.
     Reshuffled { deck: DeckKind },
-    /// A player-turn ended.
     TurnEnded { side: Side },
-    /// A side gave up.
+    /// A side resigned.
     Conceded { side: Side },
-    /// A draw is offered.
+    /// A side offered a draw.
     DrawOffered { side: Side },
-    /// The answer to it.
+    /// A side accepted (`yes`) or declined the draw.
     DrawAnswered { side: Side, yes: bool },
-    /// The offer is off the table.
+    /// The offer of a draw expired.
     DrawLapsed,
-    /// The battle is over.
+    /// The battle ended.
     Ended {
         winner: Option<Side>,
         ending: Ending,

@@ -1,125 +1,126 @@
-//! The figures of the battle: types of units, shields, prices. As data from the content, checked
-//! there; no rules.
+//! The numbers of the game: unit types, shields and prices, as data from the content set, which
+//! checks them.
 
 use super::effect::TypeCode;
 use super::unit::Class;
 use serde::{Deserialize, Serialize};
 
-/// What a unit is made of.
+/// The composition of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum UnitBody {
-    /// Ships, all alike `[SR-2.3]`.
+    /// Ships that are all alike `[SR-2.3]`.
     Ships {
-        /// Of a standard unit.
+        /// Ships of a standard unit.
         standard: u8,
-        /// Of a heavy one; none when there is no heavy form.
+        /// Ships of a heavy unit; missing if there is no heavy form.
         #[serde(default)]
         heavy: Option<u8>,
     },
-    /// A hull and its escorts `[SR-2.6]`.
+    /// A hull with this number of escorts `[SR-2.6]`.
     Escorted(u8),
-    /// A bare hull `[SR-2.7]`.
+    /// A hull without escorts `[SR-2.7]`.
     Hull,
 }
 
-/// Abilities of a type of unit.
+/// The special abilities of a unit type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Abilities {
-    /// Hexes of a warp move; none cannot warp `[SR-7.6]`.
+    /// Hexes of a warp move; 0 without warp `[SR-7.6]`.
     pub warp: u8,
-    /// Whether it may pursue `[SR-13.5]`.
+    /// Whether the unit may pursue `[SR-13.5]`.
     pub pursues: bool,
-    /// Whether it is a flagship `[SR-16.1]`: its neighbors may ignore one red alert more, and its
-    /// loss costs command rating `[SR-16.2]` `[SR-16.3]`.
+    /// Whether the unit is a flagship `[SR-16.1]`: adjacent friendly units may ignore one more red
+    /// alert, and its loss reduces the command rating `[SR-16.2]` `[SR-16.3]`.
     pub flag: bool,
-    /// Dice for each escort of a carrier in close quarters `[SR-17.5]` `[SR-17.6]`.
+    /// Additional dice in close quarters for each escort of a carrier `[SR-17.5]` `[SR-17.6]`.
     pub wing: u8,
-    /// Dice for each escort in a sortie, after which it is aboard again `[SR-17.7]` `[SR-17.9]`.
+    /// Dice of a sortie for each escort; afterwards the escorts are aboard again `[SR-17.7]`
+    /// `[SR-17.9]`.
     pub sortie: u8,
-    /// Steps of a sortie to where it is launched from.
+    /// Maximum number of steps to the launch hex of a sortie.
     pub launch: u8,
-    /// Whether it keeps to the orbit of a planet and all that goes with it: sight, shelter, shields
-    /// `[SR-17.1]` `[SR-17.2]` `[SR-17.3]` `[SR-17.4]`.
+    /// Whether the unit is a platform in orbit around a planet, with its rules for movement, sight,
+    /// features and shields `[SR-17.1]` `[SR-17.2]` `[SR-17.3]` `[SR-17.4]`.
     pub orbit: bool,
-    /// Tokens it brings each turn `[SR-17.10]`.
+    /// Star tokens that the unit brings each turn `[SR-17.10]`.
     pub income: u8,
-    /// Faction markers it places more than others `[SR-17.11]` `[SR-18.2]`.
+    /// Faction markers that the unit places in addition to the usual one `[SR-17.11]` `[SR-18.2]`.
     pub markers: u8,
-    /// How many times its points it scores by an exit, less one `[SR-18.8]`.
+    /// Multiplier of the unit's points for an exit, less one `[SR-18.8]`.
     pub exit: u8,
 }
 
-/// A type of unit, as in table T2.
+/// A unit type, as in table T2.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitType {
-    /// Its code in scenarios.
+    /// Code of the type in scenarios: two capital letters.
     pub code: TypeCode,
-    /// Its class `[SR-2.1]`.
+    /// Class of the unit `[SR-2.1]`.
     pub class: Class,
-    /// What it is made of.
+    /// Composition of the unit: ships, or a hull with or without escorts.
     pub body: UnitBody,
     /// Hexes of a move `[SR-7.2]`.
     #[serde(rename = "move")]
     pub speed: u8,
-    /// Dice at distance 1, 2 and so on; the length is its range.
+    /// Dice at distance 1, 2 and so on; the length of the list is the range.
     pub dice: Vec<u8>,
-    /// Red alerts it may ignore `[SR-12.1]`.
+    /// Red alerts that the unit may ignore `[SR-12.1]`.
     pub ignores: u8,
-    /// Its victory points; those of a heavy unit second.
+    /// Victory points of a standard unit and of a heavy one.
     pub points: [u8; 2],
-    /// What sets it apart.
+    /// Special abilities.
     #[serde(default)]
     pub abilities: Abilities,
 }
 
-/// Prices and amounts in star tokens, as in table T8 `[SR-15.3]`.
+/// Prices and gains in star tokens, as in table T8 `[SR-15.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StarPrices {
-    /// Tokens in all `[SR-3.6]`.
+    /// Total number of tokens `[SR-3.6]`.
     pub pool: u8,
-    /// One more hex `[SR-7.5]`.
+    /// Price of full impulse `[SR-7.5]`.
     pub impulse: u8,
-    /// A marker of an ordered unit `[SR-6.5]`.
+    /// Price of removing the red-alert marker of an ordered unit `[SR-6.5]`.
     pub clear_ordered: u8,
-    /// A marker of another unit.
+    /// Price of removing the red-alert marker of another unit.
     pub clear_other: u8,
-    /// Battle back `[SR-13.1]`.
+    /// Price of a battle back `[SR-13.1]`.
     pub battle_back: u8,
-    /// Pursuit `[SR-13.5]`.
+    /// Price of a pursuit `[SR-13.5]`.
     pub pursuit: u8,
-    /// At the end of a turn, without a card `[SR-15.4]`.
+    /// Gain at the end of a turn without a card `[SR-15.4]`.
     pub end: u8,
-    /// At the end of a turn, with a combat card.
+    /// Gain at the end of a turn with a combat card.
     pub end_with_card: u8,
-    /// For a combat card that is sold `[SR-15.5]`.
+    /// Gain for selling a combat card `[SR-15.5]`.
     pub sale: u8,
 }
 
-/// Dice that a feature takes from attacks on a unit in it, as in table T4.
+/// Dice that a feature takes away from attacks on a unit in it, as in table T4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CoverDice {
-    /// In close quarters.
+    /// Dice taken away in close quarters.
     pub close: u8,
-    /// From afar.
+    /// Dice taken away at range.
     pub ranged: u8,
 }
 
-/// The figures of the features.
+/// The dice reductions of all features.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CoverTable {
-    /// An asteroid field `[SR-8.2]`.
+    /// Reduction by an asteroid field `[SR-8.2]`.
     pub asteroid: CoverDice,
-    /// A planet `[SR-8.6]`.
+    /// Reduction by a planet `[SR-8.6]`.
     pub planet: CoverDice,
-    /// Ship debris `[SR-8.8]`.
+    /// Reduction by ship debris `[SR-8.8]`.
     pub debris: CoverDice,
-    /// A tile of the rift `[SR-40.3]` `[SR-40.4]`.
+    /// Reduction by a rift tile `[SR-40.3]` `[SR-40.4]`.
     pub rift: CoverDice,
 }
 
@@ -129,39 +130,39 @@ pub struct CoverTable {
 pub struct MeteorKind {
     /// Dice of its strike `[SR-20.5]`.
     pub dice: u8,
-    /// The speeds of its tiles `[SR-20.1]`.
+    /// Speed of each tile, in hexes per turn `[SR-20.1]`.
     pub speeds: Vec<u8>,
 }
 
-/// Everything in numbers.
+/// All numbers that a battle is played with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
-    /// Types of units.
+    /// Unit types.
     pub units: Vec<UnitType>,
-    /// Blasts that a target ignores, by class of attacker and of target, then by a target in orbit
-    /// `[SR-11.2]`.
+    /// Blasts that a target ignores, by class of the attacker and class of the target; the last row
+    /// and column are for units in orbit `[SR-11.2]`.
     pub shields: [[u8; 4]; 4],
-    /// Dice that features take.
+    /// Dice reductions of features.
     pub shelters: CoverTable,
-    /// Tokens.
+    /// Prices and gains in star tokens.
     pub stars: StarPrices,
-    /// Showers.
+    /// Meteor showers.
     pub showers: MeteorKind,
-    /// Storms.
+    /// Meteor storms.
     pub storms: MeteorKind,
-    /// Dice for new meteors each turn `[SR-20.3]`.
+    /// Dice rolled for new meteors each turn `[SR-20.3]`.
     pub meteor_dice: u8,
-    /// Wrecks of a battle at most `[SR-20.8]`.
+    /// Maximum number of wrecks in a battle `[SR-20.8]`.
     pub wrecks: u8,
-    /// The lowest command rating `[SR-16.3]`.
+    /// Minimum command rating `[SR-16.3]`.
     pub least_rating: u8,
-    /// Player-turns of a battle at most `[SR-19.4]`.
+    /// Maximum number of player-turns in a battle `[SR-19.4]`.
     pub turns: u8,
 }
 
 impl Figures {
-    /// The type with this code.
+    /// Returns the unit type with this code, or `None`.
     #[must_use]
     pub fn unit(&self, code: TypeCode) -> Option<&UnitType> {
         self.units.iter().find(|unit| unit.code == code)

@@ -1,32 +1,33 @@
-//! What a roll may bring, reckoned exactly: for players who look before they shoot, and for bots.
-//! No rules: which faces hit is said by the shields `[SR-11]`.
+//! Exact odds of a roll, for players before an attack and for bots. The shields decide which faces
+//! hit `[SR-11]`.
 
 use super::combat_roll::{CombatRoll, RollCause};
 use super::dice::MAX_DICE;
 use super::play::BattlefieldSnapshot;
 use super::unit::UnitId;
 
-/// Chances of a roll.
+/// The odds of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
-    /// Dice.
+    /// Number of dice.
     pub dice: u8,
-    /// Hits to be expected, in hundredths.
+    /// Expected number of hits, in hundredths.
     pub hits: u16,
-    /// The chance of at least one hit, in permille.
+    /// Probability of at least one hit, in permille.
     pub hit: u16,
-    /// The chance that the target is eliminated, in permille.
+    /// Probability that the target is eliminated, in permille.
     pub lost: u16,
-    /// Red alerts to be expected, in hundredths.
+    /// Expected number of red alerts, in hundredths.
     pub alerts: u16,
 }
 
-/// A chance in permille, rounded.
+/// Returns a probability in permille, rounded.
 fn permille(ways: u128, all: u128) -> u16 {
     ((ways * 1000 + all / 2) / all.max(1)) as u16
 }
 
-/// In how many ways `n` dice show a face that is one of six `a` times and another one `b` times.
+/// Returns the number of outcomes of `n` dice in which one face shows `a` times and another `b`
+/// times.
 fn ways(n: u8, a: u8, b: u8) -> u128 {
     let rest = n - a - b;
     choose(n, a) * choose(n - a, b) * 4u128.pow(u32::from(rest))
@@ -37,7 +38,7 @@ fn choose(n: u8, k: u8) -> u128 {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// What an attack that is not declared yet may bring; nothing where it would have no dice.
+    /// Returns the odds of an attack that is not yet declared; all zero if it would have no dice.
     #[must_use]
     pub fn forecast(&self, roller: UnitId, target: UnitId, cause: RollCause) -> Forecast {
         let dice = self.dice_of(roller, target, cause);
@@ -57,7 +58,7 @@ impl BattlefieldSnapshot<'_> {
         })
     }
 
-    /// What a roll may bring with the dice that it says.
+    /// Returns the odds of a roll with its number of dice.
     #[must_use]
     pub fn forecast_of(&self, roll: &CombatRoll) -> Forecast {
         let n = roll.dice.min(MAX_DICE);
@@ -72,7 +73,7 @@ impl BattlefieldSnapshot<'_> {
                 let hits = (own + blasts.saturating_sub(ignored)).saturating_sub(roll.prevented);
                 sum += ways * u128::from(hits);
                 some += if hits > 0 { ways } else { 0 };
-                // Of a hull each hit beyond the escorts is confirmed by two faces of six [SR-11.6].
+                // Each hit on a hull beyond the escorts is confirmed by two faces of six [SR-11.6].
                 let over = u32::from(hits.saturating_sub(ships));
                 let survives = if build.has_hull() {
                     4u128.pow(over) * 6u128.pow(u32::from(n) - over)

@@ -1,4 +1,4 @@
-//! Laying a table: options and stock become builds, terrain and decks.
+//! Builds a game from its options and a content set: builds, terrain and decks.
 
 use super::battlefield::{Hex, HexSet, Side};
 use super::card_orders::CardOrders;
@@ -17,7 +17,7 @@ use crate::error::LoadError;
 use crate::game::fingerprint;
 
 impl SpaceRift {
-    /// Lays the table for a battle `[SR-3.1]` `[SR-3.2]`.
+    /// Builds the game of a battle `[SR-3.1]` `[SR-3.2]`.
     pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
         let crews = options.crews;
         if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
@@ -68,14 +68,14 @@ impl SpaceRift {
     }
 }
 
-/// The units that fit.
+/// Returns the units for which `fits` is true.
 fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
     let numbered = (0u8..).map(UnitId).zip(builds);
     let fitting = numbered.filter(|(_, build)| fits(build));
     fitting.map(|(id, _)| id).collect()
 }
 
-/// What a side begins with, its units and seats left out.
+/// Returns what a side starts with, apart from its units and seats.
 fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
     let own = scenario.sides.of(side);
     SideSetup {
@@ -87,7 +87,7 @@ fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
     }
 }
 
-/// All combat cards; none when neither side is dealt any `[SR-3.5]`.
+/// Returns all combat cards; none if neither side is dealt any `[SR-3.5]`.
 fn combat_pool(stock: &ContentSet, scenario: &ScenarioFile) -> CardCounts {
     let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
     match Side::ALL.iter().any(dealt) {
@@ -117,7 +117,7 @@ fn orders(stock: &ContentSet) -> Vec<CardOrders> {
         .collect()
 }
 
-/// Figures, cards and scenario in one number, but not the words of the scenario.
+/// Returns a fingerprint of figures, cards and scenario, without the texts of the scenario.
 fn content_fingerprint(stock: &ContentSet, scenario: &ScenarioFile) -> u64 {
     let wordless = ScenarioFile {
         title: String::new(),
@@ -133,7 +133,7 @@ fn content_fingerprint(stock: &ContentSet, scenario: &ScenarioFile) -> u64 {
     fingerprint(&text.unwrap_or_default())
 }
 
-/// Without the rift over it a dead star may be bare under a unit.
+/// Checks that no unit stands on a dead star if the rift that covers it is switched off.
 fn stands_free(
     builds: &[Build],
     rift: Option<&RiftSite>,
@@ -151,7 +151,7 @@ fn stands_free(
 }
 
 impl Terrain {
-    /// The features of a scenario; planet hexes beyond the most that there may be are left out.
+    /// Returns the features of a scenario; planet hexes beyond the maximum are ignored.
     #[must_use]
     pub fn of(file: &TerrainFile) -> Self {
         let set = |hexes: &Vec<Hex>| hexes.iter().copied().collect::<HexSet>();
@@ -179,7 +179,7 @@ fn builds(
     for side in Side::ALL {
         for unit in &scenario.sides.of(side).units {
             if let Some(build) = build(side, unit, figures, terrain) {
-                // Checked: no more than fit.
+                // The scenario check limits the number of units.
                 let _ = builds.push(build);
             }
         }
@@ -219,7 +219,7 @@ fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Opt
     })
 }
 
-/// Showers first, then storms `[SR-20.1]`; none without the flag.
+/// Returns the meteors, showers first, then storms `[SR-20.1]`; none without the scenario flag.
 fn meteors(figures: &Figures, fly: bool) -> ArrayVec<Meteor, METEORS> {
     let mut meteors = ArrayVec::new();
     if !fly {
@@ -227,7 +227,7 @@ fn meteors(figures: &Figures, fly: bool) -> ArrayVec<Meteor, METEORS> {
     }
     for kind in [&figures.showers, &figures.storms] {
         for speed in &kind.speeds {
-            // Checked: no more than fit.
+            // The figures check limits the number of meteors.
             let _ = meteors.push(Meteor {
                 speed: *speed,
                 dice: kind.dice,

@@ -1,5 +1,5 @@
-//! What each side must do to win, how far it is, and where its score comes from. Pure functions of
-//! what everybody sees.
+//! The goals of each side, its progress toward them, and the sources of its score. All are computed
+//! from public information.
 
 use super::battlefield::{Sector, Side};
 use super::scenario::{Objective, ObjectiveKind};
@@ -8,57 +8,59 @@ use super::table::SpaceRift;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// Something that wins, or that brings points.
+/// A condition that wins the battle or brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinGoal {
-    /// A score of so many `[SR-19.1]`.
+    /// The side has this score `[SR-19.1]`.
     Score(u8),
-    /// No unit of the enemy is left `[SR-19.3]`.
+    /// The enemy has no units left `[SR-19.3]`.
     Destroy,
-    /// Units that hold planets place faction markers `[SR-18.1]`.
+    /// Units on planets place faction markers `[SR-18.1]`.
     HoldPlanets,
-    /// The sector, from the side's chair, holds no enemy when its turn begins `[SR-18.6]`.
+    /// The sector, from the side's chair, contains no enemy at the start of the side's turn
+    /// `[SR-18.6]`.
     ClearSector(Sector),
-    /// Units leave over the enemy's baseline `[SR-18.8]`.
+    /// Units exit over the enemy baseline `[SR-18.8]`.
     BreakThrough,
-    /// The larger share of the victory number after so many player-turns `[SR-19.4]`.
+    /// The side has the higher share of its victory number after this many player-turns
+    /// `[SR-19.4]`.
     LastTurn(u8),
 }
 
-/// How far a goal is.
+/// Progress toward a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// So many of so many.
+    /// An amount reached, and the amount needed.
     Of(u8, u8),
-    /// Points that it has brought, those that do not count now left out.
+    /// Points from this goal, without those that do not count at the moment.
     Points(u8),
-    /// Enemy units that are in the way.
+    /// Number of enemy units in the way.
     Enemies(u8),
-    /// Enemy units left on the board, of so many. Those that are not left may have left it, which is no
-    /// loss `[SR-18.8]`.
+    /// Number of enemy units on the battlefield, and their number at the start. Missing units may
+    /// have exited, which is no loss `[SR-18.8]`.
     Left(u8, u8),
 }
 
-/// Where points come from `[SR-18.4]` `[SR-18.7]`.
+/// A source of points `[SR-18.4]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointSource {
-    /// Enemy units eliminated.
+    /// Eliminated enemy units.
     Units,
     /// Faction markers on planets that the rift does not cover.
     Planets,
     /// Faction markers on the stand, for sectors without enemies.
     Sectors,
-    /// Own units that left over the enemy's baseline.
+    /// Own units that exited over the enemy baseline.
     Exits,
 }
 
 impl PointSource {
-    /// All of them.
+    /// All sources, in the order in which they are listed.
     pub const ALL: [Self; 4] = [Self::Units, Self::Planets, Self::Sectors, Self::Exits];
 
-    /// Its word in phrase keys.
+    /// Returns the part of phrase keys that names the source.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -71,7 +73,7 @@ impl PointSource {
 }
 
 impl SpaceRift {
-    /// What a side can win by, the objectives of the scenario included.
+    /// Returns the goals by which a side can win, including the objectives of the scenario.
     #[must_use]
     pub fn win_goals(&self, side: Side) -> Vec<WinGoal> {
         let own = self.objectives.iter();
@@ -88,7 +90,7 @@ impl SpaceRift {
         goals
     }
 
-    /// How far a side is with a goal.
+    /// Returns the progress of a side toward a goal.
     #[must_use]
     pub fn progress(&self, public: &Public, side: Side, goal: WinGoal) -> Progress {
         let enemies = self.side_setup(side.other()).units;
@@ -107,7 +109,7 @@ impl SpaceRift {
         }
     }
 
-    /// What one source brings a side; all together are its score.
+    /// Returns the points of a side from one source; the sum over all sources is its score.
     #[must_use]
     pub fn points_from(&self, public: &Public, side: Side, source: PointSource) -> u8 {
         let stand = public.side_state(side);
@@ -119,14 +121,14 @@ impl SpaceRift {
         }
     }
 
-    /// Faction markers of a side under the rift, which count for nothing until it has passed
-    /// `[SR-18.5]`.
+    /// Returns the number of a side's faction markers under the rift, which do not count while it
+    /// covers them `[SR-18.5]`.
     #[must_use]
     pub fn covered_markers(&self, public: &Public, side: Side) -> u8 {
         self.planet_markers(public, side, true)
     }
 
-    /// Goals and scores as data.
+    /// Returns goals and scores as JSON.
     pub(super) fn standings_json(&self, public: &Public) -> Value {
         let seats = |side: Side| self.seats_of(side).iter().collect::<Vec<_>>();
         let goals = Side::ALL.into_iter().flat_map(|side| {
@@ -155,7 +157,8 @@ impl SpaceRift {
         })
     }
 
-    /// Faction markers of a side on planets that are covered by the rift, or are not.
+    /// Returns the number of a side's faction markers on planets that the rift covers or does not
+    /// cover.
     fn planet_markers(&self, public: &Public, side: Side, covered: bool) -> u8 {
         let planets = self.terrain.planets.iter().zip(&public.planets);
         let there = planets.filter(|(hex, _)| {

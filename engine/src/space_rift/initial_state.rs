@@ -1,4 +1,4 @@
-//! From a table to the first state `[SR-3]`.
+//! Creates the first state of a battle `[SR-3]`.
 
 use super::battlefield::Side;
 use super::cards::CardCounts;
@@ -9,8 +9,8 @@ use crate::chance::Chance;
 use crate::components::ArrayVec;
 
 impl SpaceRift {
-    /// Places units, deals hands and tokens, lays the rift `[SR-3.3]` to `[SR-3.7]`. The first
-    /// turn is not begun: see [`super::play`].
+    /// Places units, deals hands and tokens, and places the rift `[SR-3.3]` to `[SR-3.7]`. The
+    /// first turn has not begun yet: see [`super::play`].
     pub(super) fn initial_state(&self, chance: &mut impl Chance) -> State {
         let private = self.deal_hands(chance);
         let rift = self.rift.map(|site| site.set_up(chance));
@@ -58,7 +58,7 @@ impl SpaceRift {
         }
     }
 
-    /// All units at full strength `[SR-3.3]`.
+    /// Returns all units at full strength `[SR-3.3]`.
     fn fleets(&self) -> [Unit; MAX_UNITS] {
         let mut units = [Unit::default(); MAX_UNITS];
         for (unit, build) in units.iter_mut().zip(self.builds.iter()) {
@@ -70,7 +70,7 @@ impl SpaceRift {
         units
     }
 
-    /// Command cards by command rating, combat cards by scenario `[SR-3.4]` `[SR-3.5]`.
+    /// Deals command cards by command rating and combat cards by scenario `[SR-3.4]` `[SR-3.5]`.
     fn deal_hands(&self, chance: &mut impl Chance) -> [Private; 2] {
         let (mut commands, mut combats) = (self.command_box, self.combat_box);
         Side::ALL.map(|side| {

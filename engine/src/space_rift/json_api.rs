@@ -1,5 +1,5 @@
-//! Space Rift for programs: set-ups in the words all games share, views in words, and the picture
-//! of letters.
+//! The JSON API of Space Rift: set-ups in the terms shared by all games, views as JSON, and text
+//! pictures.
 
 use super::SpaceRift;
 use super::battlefield::Side;
@@ -20,15 +20,15 @@ use serde_json::{Value, json};
 impl JsonApi for SpaceRift {
     type Draft = MapDraft;
 
-    /// Its pieces are the scenario's, so none are chosen.
+    /// The units are part of the scenario, so no pieces can be chosen.
     fn scenarios() -> Vec<ScenarioInfo> {
         let scenario = |id| ScenarioInfo::with_fixed_pieces(id, metadata::SEATS);
         scenario_ids().map(scenario).collect()
     }
 
-    /// A duel, or two crews that share the seats, South's with the odd one; `rules` may say whether
-    /// the `rift` is there, how large the `crews` are, whether a `departure` is no loss, and what the
-    /// house rules have.
+    /// Creates a duel, or two crews that share the seats; South gets the odd one. `rules` may set
+    /// whether the `rift` is used, the sizes of the `crews`, whether a `departure` is no loss, and
+    /// all house rules.
     fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
         let scenario = match &wish.scenario {
             None => ScenarioChoice::Shipped(metadata::default_scenario(stock)),
@@ -62,8 +62,8 @@ impl JsonApi for SpaceRift {
         self.static_data_json(stock)
     }
 
-    /// What lies on the table as in a position, with the viewer's own hands and how many cards
-    /// every side holds, and the score of each side.
+    /// Returns the public information as in a position, with the viewer's own hands, the number of
+    /// cards of each side, and the scores.
     fn view_json(&self, view: &View) -> Value {
         let position = self.position_of(&State {
             public: view.public,
@@ -98,5 +98,5 @@ impl JsonApi for SpaceRift {
     }
 }
 
-/// The rules of a match that are options of their own; the others are house rules.
+/// Rules of a set-up that are options of their own; all others are house rules.
 const OWN_OPTIONS: [&str; 3] = ["rift", "crews", "departure"];

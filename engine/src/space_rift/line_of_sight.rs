@@ -1,20 +1,20 @@
-//! Lines of sight between two hexes `[SR-9.4]` `[SR-9.5]`, in whole numbers. What blocks is given
-//! as a set of hexes; who puts a hex into it `[SR-9.3]`, `[SR-9.6]` is not decided here.
+//! Lines of sight between two hexes `[SR-9.4]` `[SR-9.5]`, in integer arithmetic. The caller
+//! provides the set of blocking hexes `[SR-9.3]`, `[SR-9.6]`.
 
 use super::battlefield::{Hex, HexSet, Point};
 
-/// The hexes that a line between the centers of two hexes touches, its ends left out.
+/// The hexes that a line between the centers of two hexes touches, without its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LineOfSight {
-    /// The line goes through them.
+    /// Hexes that the line crosses.
     pub crossed: HexSet,
-    /// The line runs along one of their edges, and they lie to its left.
+    /// Hexes to the left of the line that share an edge with it.
     pub left: HexSet,
-    /// The same on its right.
+    /// Hexes to the right of the line that share an edge with it.
     pub right: HexSet,
 }
 
-/// How a line meets a hex.
+/// How a line touches a hex.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LineContact {
     Crossed,
@@ -23,10 +23,11 @@ enum LineContact {
     Nothing,
 }
 
-/// Centers and corners of hexes have whole numbers where a row is three high and a hex two wide.
+/// Corners of a hex relative to its center. All coordinates are integers if a row is three units
+/// high and a hex two units wide.
 const CORNERS: [(i32, i32); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
 
-/// How the line from the origin by `(x, row)` meets the hex at `hex` `[SR-9.4]`.
+/// Returns how the line from the origin to `to` touches `hex` `[SR-9.4]`.
 const fn touch(to: Point, hex: Point) -> LineContact {
     let (dx, dy) = (to.x as i32, 3 * to.row as i32);
     let (mut left, mut right) = (0, 0);
@@ -53,7 +54,7 @@ const fn touch(to: Point, hex: Point) -> LineContact {
 }
 
 impl LineOfSight {
-    /// The line between two hexes.
+    /// Returns the line between two hexes.
     #[must_use]
     pub fn between(from: Hex, to: Hex) -> Self {
         let (origin, length) = (from.point(), from.distance(to));
@@ -77,7 +78,7 @@ impl LineOfSight {
         line
     }
 
-    /// Whether nothing of `blocking` stops it: a crossed hex does, and so do grazed hexes on both
+    /// Whether the line is not blocked: a crossed hex blocks it, and so do grazed hexes on both
     /// sides together `[SR-9.5]`.
     #[must_use]
     pub const fn is_clear(&self, blocking: HexSet) -> bool {
@@ -85,7 +86,7 @@ impl LineOfSight {
         !(grazed || self.crossed.intersects(blocking))
     }
 
-    /// The hexes that stop it; none when it is clear.
+    /// Returns the hexes that block the line; none if it is clear.
     #[must_use]
     pub const fn blockers(&self, blocking: HexSet) -> HexSet {
         let crossed = self.crossed.and(blocking);
@@ -98,11 +99,11 @@ impl LineOfSight {
     }
 }
 
-/// Longest line in the table; the guns of the box reach as far.
+/// Length of the longest line in the table, which is the greatest range in the base content.
 const LONGEST: i8 = 6;
 
-/// A line to one place seen from the hex where it begins: differences of the numbers of hexes,
-/// the crossed first, then those on the left, then those on the right.
+/// A line relative to its first hex, as differences of hex indices: crossed hexes first, then those
+/// on the left, then those on the right.
 #[derive(Clone, Copy)]
 struct LineTemplate {
     hexes: [i8; 16],
@@ -111,7 +112,7 @@ struct LineTemplate {
     right: u8,
 }
 
-/// Lines to the north, and to the east in the own row, by row and doubled column.
+/// Lines to the north, and to the east in the same row, by row and doubled column.
 static TRACKS: [[LineTemplate; 25]; 7] = {
     let none = LineTemplate {
         hexes: [0; 16],
@@ -151,7 +152,7 @@ const fn track(to: Point) -> LineTemplate {
     track
 }
 
-/// The track with all hexes that the line touches in one way, and how many those are.
+/// Returns the template with all hexes that the line touches in one way, and their number.
 const fn with_contacts(
     mut track: LineTemplate,
     to: Point,
@@ -182,7 +183,8 @@ const fn with_contacts(
     (track, count)
 }
 
-/// Whether the line between two hexes is clear; the same as [`LineOfSight::is_clear`], from a table.
+/// Whether the line between two hexes is clear. Equals [`LineOfSight::is_clear`], but reads from a
+/// table.
 #[must_use]
 pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
     let (from, to) = if a < b { (a, b) } else { (b, a) };
@@ -208,7 +210,7 @@ pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
     if crossed.iter().any(blocks) {
         return false;
     }
-    // Beside the edge of the battlefield one side of an upright line has no hexes.
+    // At the edge of the battlefield a vertical line has hexes on one side only.
     let at_edge = x == 0 && (start.x == 0 || start.x == 24);
     at_edge || !(left.iter().any(blocks) && right.iter().any(blocks))
 }

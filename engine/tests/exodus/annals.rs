@@ -1,5 +1,5 @@
-//! A game watched again: the parts of its turns are told, figures are followed, and what was
-//! decided together is one decision.
+//! History and statistics of a game: the parts of its turns, series of values, and actions that
+//! form one decision.
 
 use crate::support::play::begun_at_random;
 use engine::bots::analysis::decisions;
@@ -114,7 +114,7 @@ fn exo_18_3_what_a_seat_keeps_to_itself_does_not_show_in_its_score() {
         table.measure(&table.view(&state, viewer), &mut values);
         values
     });
-    // Only the own score may differ.
+    // Only the seat's own score may differ.
     values[1][1] = values[0][1];
     assert_eq!(values[0], values[1]);
 }

@@ -1,5 +1,5 @@
-//! Bots at the table: they answer whatever is asked, games between them end, and who thinks plays
-//! better than chance.
+//! Tests of the Exodus bots: they answer every question, games between them end, and every level
+//! that plans beats random play.
 
 use crate::support::play::by_bots;
 use engine::bots::{Bot, Level};
@@ -66,8 +66,8 @@ fn thinking_in_slices_comes_to_the_same() {
     assert!(slices > 5, "it cannot be interrupted: {slices} slices");
 }
 
-/// In the short game the last step of a ship ends the movement, and what was to end it would be taken
-/// for the end of something else: of the landing, above all.
+/// In the short game the last step of a ship ends the movement; the `Done` planned after it must
+/// not answer a later question such as the deployment.
 #[test]
 fn what_is_left_of_a_plan_answers_nothing_else() {
     let mut left = 0;

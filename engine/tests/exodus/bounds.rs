@@ -1,5 +1,5 @@
-//! Bounds of the rules of Exodus: what is told only where something happened, and who may join or
-//! leave what.
+//! Limits of the rules of Exodus: events are sent only when something happens, and limits on
+//! joining and leaving.
 
 use crate::scene::{P1, P2, Scene, scene};
 use crate::sky::{armed, calm, sky};
@@ -15,7 +15,7 @@ use engine::exodus::tech::Tech;
 
 use ShipType::{Cruiser, Fighter, Raider};
 
-/// What is told of so many events, in order.
+/// Returns what the events of one kind say, in order.
 fn told<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
     s.log.iter().filter_map(what).collect()
 }
@@ -42,7 +42,7 @@ fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
     assert!(paid(&[Tech::ExpertPolitics]).is_empty(), "it is free");
 }
 
-/// A planet of the first seat with a rocket, and one of the second.
+/// Returns a planet of the first seat with a rocket, and one of the second.
 fn aimed(rocket: Rocket) -> (Scene, HexId, HexId) {
     let mut s = scene(3);
     let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
@@ -142,7 +142,7 @@ fn exo_11_9_heights_are_told_of_stacks_that_have_some() {
     assert_eq!(heights, [(goes, 2)]);
 }
 
-/// Three ships of a seat in one hex.
+/// Returns three ships of a seat in one hex.
 fn three() -> (Scene, [ShipId; 3]) {
     let mut s = sky(2);
     let ships = [Cruiser, Raider, Fighter]

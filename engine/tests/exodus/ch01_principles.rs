@@ -1,4 +1,4 @@
-//! EXO-1: components, money, dice, directions, and what is open.
+//! EXO-1: components, CP, dice, directions, and public information.
 
 use crate::scene::{P1, P2, P3, scene, scene_of};
 use engine::exodus::event::Event;
@@ -23,7 +23,7 @@ fn exo_1_4_components_are_counted() {
     }
     let supply: [u8; ITEMS] = Item::ALL.map(|item| scene.table.item(item).supply);
     assert_eq!(supply, [28, 16, 10, 20, 18, 12, 10, 18, 14, 10, 8, 8, 6]);
-    // Start parts are copies of the same supply.
+    // Start parts are copies from the same supply.
     let left = scene.state.public.supply;
     assert_eq!((left[0], left[3], left[7]), (28 - 24, 20 - 12, 18 - 6));
 }
@@ -72,7 +72,7 @@ fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
     assert_eq!((idle.own, idle.open), (None, None));
     let all = view(Viewer::Omniscient);
     assert_eq!(all.open.as_deref(), Some(&scene.state.private));
-    // How many abilities a seat holds is public, which ones is not.
+    // The number of a seat's abilities is public, the cards are not.
     let text = serde_json::to_string(&one.public).unwrap();
     assert_eq!(one.public.mat(P3).abilities, 1);
     assert!(!text.contains("\"plan\""));
@@ -91,7 +91,7 @@ fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
         assert_eq!(site.axial, [q, r]);
         assert_eq!(scene.table.distance(HexId::COUNCIL, next.unwrap()), 1);
     }
-    // Homes of six seats lie at the corners, the next hex outward is no hex of the map.
+    // With six seats the Homes lie at the corners, so the next hex outward is not on the map.
     let home = scene.home(P1);
     assert_eq!(scene.table.map_hexes()[home.index()].axial, [0, -3]);
     assert_eq!(scene.table.next(home, Direction::ALL[0]), None);

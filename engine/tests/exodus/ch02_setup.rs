@@ -27,7 +27,7 @@ fn seeded(options: Options, seed: u64) -> (Exodus, State) {
     (table, state)
 }
 
-/// The place and the phrase of what is wrong with options.
+/// Returns the place and the phrase of the error in options.
 fn fault(options: Options) -> (String, String) {
     let error = Exodus::new(options).expect_err("options that are refused");
     (error.place.to_string(), error.reason.key())
@@ -101,7 +101,7 @@ fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
     assert_eq!(kinds, [9, 7, 4]);
     let once: CardSet = drawn.iter().copied().collect();
     assert_eq!(usize::from(once.len()), drawn.len());
-    // Another seed, another map; the kinds do not lie in rows.
+    // Another seed gives another map, and the kinds are shuffled.
     let (_, other) = seeded(Options::standard(4), 2);
     assert_ne!(other.public.sectors, state.public.sectors);
     assert!(!drawn.is_sorted());
@@ -232,7 +232,7 @@ fn exo_2_9_exo_2_10_what_a_mode_adds_comes_before_turn_1() {
     }
     let public = &scene.state.public;
     assert_eq!((public.turn, public.mat(P1).techs.len()), (1, 3));
-    // The supply gave the start parts of both.
+    // The start parts of both seats came from the supply.
     let item = |item: Item| public.supply[item.index()];
     let left = [item(Item::Nuclear), item(Item::Phase), item(Item::Em)];
     assert_eq!(left, [28 - 8, 20 - 4, 18 - 2]);

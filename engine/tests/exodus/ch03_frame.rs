@@ -20,7 +20,7 @@ fn mode(mode: Mode, seats: u8) -> Options {
     }
 }
 
-/// A turn's end, in this turn.
+/// Sets up the end of the given turn.
 fn end_of(s: &mut Scene, turn: u8) {
     s.state.public.turn = turn;
     s.go(Step::End);
@@ -71,7 +71,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
         .iter()
         .filter(|event| matches!(event, Event::Ended { .. }));
     assert_eq!(ended.count(), 1);
-    // The Chancellor has two points more.
+    // The Chancellor's title is worth two points more.
     assert_eq!(winners(&s), (vec![P1], "points"));
 }
 
@@ -113,7 +113,7 @@ fn exo_3_2_the_stages_of_a_turn_come_in_order() {
     assert_eq!(s.step(), Step::Offer);
     s.go(Step::Rank);
     assert_eq!(s.step(), Step::Card(Round::First));
-    // An action of another stage is not for now: a card is.
+    // An action of another stage is refused: now a card is asked for.
     assert_eq!(s.refused(P1, Action::Take(s.home(P1))), "EXO-6.1");
 }
 
@@ -141,7 +141,7 @@ fn exo_1_4_limited_pieces_and_unlimited_ones() {
     s.mat(P1).cp = 500;
     let home = s.home(P1);
     s.go(Step::Growth(0));
-    // One cube instead of two; money is never short.
+    // One cube is missing; CP never runs out.
     assert_eq!((s.sector(home).cubes[0], s.mat(P1).stash), (4, 0));
     assert_eq!(s.purse(P1).0, 505);
 }
@@ -158,7 +158,7 @@ fn exo_1_5_a_token_of_a_blue_planet_is_five() {
 fn exo_1_7_no_action_hands_anything_over() {
     let mut s = scene(2);
     s.deck(&[]).go(Step::Election).bid(P1, 2).bid(P2, 0);
-    // What is paid goes to the supply, not to anybody.
+    // Payments go to the supply, not to another player.
     assert_eq!((s.purse(P1).0, s.purse(P2).0), (3, 5));
 }
 
@@ -220,13 +220,13 @@ fn exo_17_9_time_is_called() {
     }));
     s.go(Step::End);
     assert!(is_over(&s));
-    // Without a time that was agreed on nobody calls it.
+    // Without an agreed time nobody can call it.
     let mut other = scene_of(mode(Mode::Short, 2));
     other.go(Step::Offer);
     assert_eq!(other.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
 }
 
-/// Gives an action and says whether it may be taken back.
+/// Takes an action and returns whether it can be undone.
 fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
     let (state, log) = (&mut s.state, &mut s.log);
     s.table.act(state, seat, action, &mut s.fate, log)
@@ -236,7 +236,7 @@ fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
 fn exo_1_3_what_was_revealed_or_rolled_stands() {
     let mut s = scene(2);
     s.go(Step::Election);
-    // The first bid is still sealed, the last one reveals both.
+    // The first bid is still sealed; the last one reveals both.
     assert_eq!(reach(&mut s, P1, Action::Bid(1, false)), Ok(Undo::Allowed));
     assert_eq!(reach(&mut s, P2, Action::Bid(0, false)), Ok(Undo::Barrier));
     s.state.public.bonus = Some(BonusCard(1));
@@ -245,7 +245,7 @@ fn exo_1_3_what_was_revealed_or_rolled_stands() {
     assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Undo::Barrier));
 }
 
-/// Ships without dice meet, and the battle is over at once `[EXO-13.6]`.
+/// Ships without dice meet, and the battle ends at once `[EXO-13.6]`.
 #[test]
 fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
     let mut s = scene_of(mode(Mode::Short, 2));

@@ -11,21 +11,20 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 
-/// A game with Generals.
 fn generals(seats: u8) -> Scene {
     let mut options = Options::standard(seats);
     options.generals = true;
     scene_of(options)
 }
 
-/// A seat has a cube on the planet of this tile.
+/// Puts a cube of a seat on the planet with this tile.
 fn settle(s: &mut Scene, tile: &str) -> HexId {
     let hex = s.planet(tile);
     s.cubes(P1, hex, 1);
     hex
 }
 
-/// Income begins; the Home of the first seat has no tokens, and it has so much money.
+/// Begins the income; the Home of the first seat has no tokens, and the seat has `cp` CP.
 fn income(tiles: &[&str], cp: u16) -> (Scene, Vec<HexId>) {
     let mut s = scene(2);
     let home = s.home(P1);
@@ -63,7 +62,7 @@ fn ex_02_exo_4_8_amb_05_amb_06_tokens_are_taken_as_far_as_the_tax_is_paid() {
     none.act(P1, Action::Done);
     assert_eq!(none.purse(P1), (1, 0, 0));
     s.act(P1, Action::Take(hexes[0]));
-    // Nothing can be paid for any more: the income is over.
+    // The seat can pay for nothing more, so its income is over.
     assert_eq!(s.purse(P1), (0, 1, 0));
     assert_eq!(tokens(&s, hexes[1]), 5);
     assert_eq!(s.step(), Step::Vote);
@@ -97,7 +96,7 @@ fn ex_03_exo_4_9_a_scarce_planet_goes_by_turn_order() {
     s.sector(hex).tokens = 1;
     s.cubes(P1, hex, 1).cubes(P2, hex, 4);
     s.go(Step::Income(0));
-    // Five more of each Home.
+    // Five more from each Home.
     assert_eq!((s.purse(P1).0, s.purse(P2).0), (15, 10));
     assert_eq!(tokens(&s, hex), 0);
 }
@@ -246,7 +245,7 @@ fn exo_4_4_effects_pay_first() {
     s.cubes(P1, other, 1);
     s.mat(P1).cp = 0;
     s.forget().go(Step::Income(0));
-    // Three planets beside the Homes; then the two Homes and the blue one.
+    // Three planets besides the Homes; then the two Homes and the blue planet.
     let gains: Vec<(i16, ResourceReason)> = s
         .log
         .iter()
@@ -289,7 +288,7 @@ fn exo_4_6_where_tokens_cannot_be_taken() {
     assert_eq!(s.refused(P1, Action::Take(green)), "EXO-4.6");
     assert_eq!(s.refused(P1, Action::Take(HexId::COUNCIL)), "EXO-4.6");
     assert_eq!(s.refused(P1, Action::Take(HexId(200))), "EXO-4.6");
-    // A destroyed planet has nothing to give.
+    // A destroyed planet yields nothing.
     s.sector(hexes[0]).destroyed = true;
     assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
 }
@@ -340,7 +339,7 @@ fn exo_4_11_the_order_of_the_steps() {
 fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
     let mut s = generals(2);
     s.ability(P1, "abl-12");
-    // Two cubes more; the other holds something else and is asked all the same.
+    // Two cubes more; the other seat holds a different ability and is asked as well.
     s.ability(P2, "abl-13");
     let home = s.home(P1);
     s.go(Step::Growth(0));
@@ -353,7 +352,7 @@ fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
     assert_eq!(s.refused(P2, Action::Invoke(scoring)), "EXO-18.5");
     assert_eq!(s.refused(P2, Action::Invoke(card)), "EXO-18.3");
     s.act(P2, Action::Done);
-    // It is shown, spent, and not asked for again.
+    // The ability is shown and spent, and the seat is not asked for it again.
     assert_eq!(s.mat(P1).spent, CardSet::NONE.with(card.0));
     assert_eq!(s.mat(P1).abilities, 0);
     s.go(Step::Growth(0));
@@ -367,7 +366,7 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
     let (red, green) = (settle(&mut s, "r01"), settle(&mut s, "g01"));
     s.go(Step::Income(0));
     s.acts(P1, &[Action::Take(red), Action::Take(green)]);
-    // All is taken, but what it holds could allow more.
+    // All tokens are taken, but the seat's ability could allow more.
     assert_eq!(s.asked(), [P1]);
     assert!(!s.may(P1, Action::Take(red)));
     let card: AbilityId = s.table.ability_named("abl-07").unwrap();

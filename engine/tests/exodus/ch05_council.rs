@@ -9,21 +9,20 @@ use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Viewer};
 
-/// The Council meets over these cards.
+/// Begins the Council with these cards in the deck.
 fn council(seats: u8, cards: &[&str]) -> Scene {
     let mut s = scene(seats);
     s.deck(cards).go(Step::Council);
     s
 }
 
-/// Everybody votes for A with nothing.
+/// All seats vote for A with 0 CP.
 fn adopt(s: &mut Scene) {
     for seat in s.asked() {
         s.vote(seat, "A", 0);
     }
 }
 
-/// The card on a letter.
 fn on(s: &Scene, letter: Letter) -> PoliticalId {
     s.state.public.agenda[letter.index()].expect("a card")
 }
@@ -149,7 +148,7 @@ fn ex_15_amb_79_immediate_effects_come_first() {
 
 #[test]
 fn amb_79_an_immediate_gain_is_not_changed_by_the_law_itself() {
-    // Populated at once, before the reactions are barred.
+    // The cubes come at once, before reactions are forbidden.
     let mut s = council(2, &["pol-25"]);
     let home = s.home(P1);
     let before = s.sector(home).cubes[0];
@@ -212,7 +211,7 @@ fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_of_the_book() {
     assert_eq!(s.refused(P1, Action::Rank(P4)), "EXO-5.18");
     let mut other = s.clone();
     s.act(P1, Action::Rank(P2));
-    // Nothing changes hands before all ties are broken.
+    // No card changes hands before all ties are broken.
     assert_eq!(s.state.public.chancellor(), P1);
     assert_eq!(s.asked(), [P1]);
     assert_eq!(s.refused(P1, Action::Rank(P1)), "EXO-5.18");
@@ -276,7 +275,7 @@ fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
     let (a, vote) = (on(&s, Letter::A), Action::Vote(LetterSet::only(Letter::A)));
     s.acts(P1, &[vote, Action::Bid(1, true)]).forget();
     s.vote(P2, "B", 4);
-    // Nothing shows before the reveal, then 1 + 1 + 3 against 1 + 4: a tie.
+    // Nothing is visible before the reveal; then 1 + 1 + 3 against 1 + 4 is a tie.
     assert_eq!(s.asked(), [P1]);
     assert_eq!(money(&s), [4, 1]);
     assert!(s.log.contains(&Event::Total {
@@ -351,7 +350,7 @@ fn exo_5_2_three_cards_of_the_deck() {
     let before = s.state.public.decks.political;
     s.fate.draw(&[0, 3, 37]);
     s.go(Step::Council);
-    // Each is drawn from what is left, in ascending order.
+    // Each card is drawn from the rest of the deck, in ascending order.
     let revealed = Letter::ALL.map(|letter| on(&s, letter).0);
     assert_eq!(revealed, [0, 4, 39]);
     assert_eq!(s.state.public.decks.political.len(), before.len() - 3);
@@ -395,7 +394,7 @@ fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
     assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
     s.forget().vote(P1, "A", 3);
     assert_eq!(s.log, [Event::Committed { seat: P1 }]);
-    // The other sees that it is done, and nothing of what it is.
+    // The other seat sees that the choice is made, but not what it is.
     let view = s.table.view(&s.state, Viewer::Seat(P2));
     assert!(view.public.ready.has(P1));
     assert_eq!(view.public.bids[0], Default::default());

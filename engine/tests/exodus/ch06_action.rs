@@ -10,7 +10,7 @@ use engine::exodus::step::{Round, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Viewer};
 
-/// Declines every action that is offered, as long as one is.
+/// Declines every offered action until none is left.
 fn decline(s: &mut Scene) -> &mut Scene {
     while let Some(Task::Deed { seat, .. }) = s.state.public.task().copied() {
         s.act(seat, Action::Done);
@@ -18,7 +18,7 @@ fn decline(s: &mut Scene) -> &mut Scene {
     s
 }
 
-/// The actions that seats could perform, in order.
+/// Returns the actions that seats could perform, in order.
 fn deeds(s: &Scene) -> Vec<(Seat, ActionKind)> {
     let deeds = s.log.iter().filter_map(|event| match *event {
         Event::DeedBegan { seat, deed, .. } => Some((seat, deed)),
@@ -27,7 +27,7 @@ fn deeds(s: &Scene) -> Vec<(Seat, ActionKind)> {
     deeds.collect()
 }
 
-/// Reacts with a card, 1 to 6, and declines what it gives.
+/// Reacts with a card, 1 to 6, and declines the action that it gives.
 fn react(s: &mut Scene, seat: Seat, card: u8) {
     s.act(seat, Action::React(ActionCard(card - 1)));
     decline(s);
@@ -38,7 +38,7 @@ fn at_home(s: &mut Scene, seat: Seat) -> u8 {
     s.sector(home).cubes[seat.index()]
 }
 
-/// The first reactions begin; each seat has played one of these cards, 1 to 6.
+/// Begins the first reactions after each seat has played one of these cards, 1 to 6.
 fn reactions(cards: &[u8]) -> Scene {
     let mut s = scene(cards.len() as u8);
     for (n, &card) in cards.iter().enumerate() {
@@ -176,7 +176,7 @@ fn exo_6_1_cards_are_revealed_together() {
     assert!(view.public.ready.has(P2));
     s.act(P2, Action::Reopen).play(P2, 3).play(P1, 3);
     let shown = [P1, P2].map(|seat| s.mat(seat).played[0]);
-    // Several may play the same.
+    // Several seats may play the same card.
     assert_eq!(shown, [Some(ActionCard(2)); 2]);
 }
 
@@ -200,7 +200,7 @@ fn exo_6_5_amb_78_cubes_lie_on_the_card_until_the_step_ends() {
     s.mat(P1).stash = 0;
     s.go(Step::React(Round::First, 0));
     s.act(P1, Action::React(ActionCard(2)));
-    // They left the planet before the action is performed, and are not in the stash yet.
+    // The cubes left the planet before the action is performed, and are not in the stash yet.
     assert_eq!(at_home(&mut s, P1), 1);
     assert_eq!((s.mat(P1).stash, s.mat(P1).on_cards), (0, 2));
     decline(&mut s).act(P2, Action::Done);
@@ -239,10 +239,10 @@ fn exo_6_7_exo_8_6_amb_18_amb_19_taking_back() {
     s.act(P1, Action::TakeBack);
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert!(s.may(P1, Action::Play(ActionCard(0))));
-    // The other does not know how, and its card stays.
+    // The other seat does not know the technology, and its card stays.
     assert_eq!(s.refused(P2, Action::Play(ActionCard(2))), "EXO-6.8");
 
-    // Learned with the first card it works at once.
+    // Learned with the first card, it takes effect at once.
     let mut s = scene(2);
     s.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
     s.act(P1, Action::Learn(Tech::BasicPolitics));
@@ -333,7 +333,7 @@ fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
     s.forget().go(Step::Card(Round::First));
     s.play(P1, 1).play(P2, 1).play(P3, 1);
     decline(&mut s);
-    // Cubes are there, and nobody reacts.
+    // The seats have cubes, but there are no reactions.
     assert_eq!(s.step(), Step::TakeBack(0));
     s.act(P1, Action::TakeBack);
     s.play(P1, 1).play(P2, 3).play(P3, 3);
@@ -342,7 +342,7 @@ fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
     assert_eq!(s.asked(), [P1, P2, P3]);
     s.play(P1, 4).play(P2, 4).play(P3, 4);
     decline(&mut s);
-    // Three cards of each, and the Bonus Action of all.
+    // Three cards of each seat, and the Bonus Action of all.
     assert_eq!(deeds(&s).len(), 12);
     let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
     assert_eq!(left, [3; 3]);
@@ -363,7 +363,7 @@ fn exo_17_6_exo_17_8_amb_68_no_tax_in_the_short_game() {
         .go(Step::Income(0))
         .act(P1, Action::TakeAll);
     assert_eq!(s.purse(P1), (0, 1, 0));
-    // Technologies of these subjects do nothing, and still count for discounts.
+    // Technologies about reactions do nothing, but still count for discounts.
     s.know(P1, &[Tech::AdvPolitics, Tech::MasterPolitics]);
     let known = s.mat(P1).techs;
     let discount = s.table.discount(known, Tech::BasicPolitics);

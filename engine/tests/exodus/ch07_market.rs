@@ -18,7 +18,7 @@ fn market(seats: u8) -> Scene {
     s
 }
 
-/// Money and Axinium.
+/// Sets the CP and Axinium of a seat.
 fn owns(s: &mut Scene, seat: Seat, cp: u16, ax: u16) {
     (s.mat(seat).cp, s.mat(seat).ax) = (cp, ax);
 }
@@ -53,7 +53,7 @@ fn after_two() -> Scene {
     s
 }
 
-/// EXO-7.20: chosen after the roll, AMB-28.
+/// EXO-7.20: the kind is chosen after the roll, AMB-28.
 #[test]
 fn ex_32_exo_7_20_amb_28_trade_without_it() {
     let mut s = after_two();
@@ -61,7 +61,7 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
     s.act(P2, SELL);
     assert_eq!(s.refused(P2, BUY), "EXO-7.20");
     s.act(P2, SELL);
-    // The third exchange is not used: there is nothing to sell.
+    // The third exchange is not used: there is nothing left to sell.
     assert!(!s.is_busy());
     assert_eq!(s.purse(P2), (11, 0, 0));
     let mut s = after_two();
@@ -76,7 +76,8 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
     assert_eq!(s.purse(P2), (10, 3, 2));
 }
 
-/// EXO-7.18, EXO-7.23: a plain marker; all of a space is closed, also for who put it (AMB-27).
+/// EXO-7.18, EXO-7.23: the marker is a plain one, and the space is closed for everybody, the trader
+/// included (AMB-27).
 #[test]
 fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     let mut s = after_two();
@@ -103,7 +104,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
 }
 
-/// EXO-17.30, AMB-26: in this house the marker is a cube, which comes back with the next Upkeep.
+/// EXO-17.30, AMB-26: with this house rule the marker is a cube, which returns at the next Upkeep.
 #[test]
 fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
     let mut options = Options::standard(2);
@@ -122,7 +123,7 @@ fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
     assert!(!s.is_busy(), "there is nothing to choose");
     s.mat(P1).stash = 5;
     s.go(Step::Upkeep);
-    // It comes back first, then two cubes grow.
+    // The cube returns first, then two cubes grow.
     assert_eq!(s.mat(P1).stash, 4);
     assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
     // The plain marker of the rules is no cube.
@@ -154,7 +155,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     s.know(P1, &[Tech::AdvTrading])
         .begin(P1, ActionKind::Trade)
         .dice("6");
-    // Declined before the marker, nothing is closed.
+    // Declined before the marker, no space is closed.
     s.act(P1, Action::Done);
     assert_eq!(s.state.public.market, [None; 4]);
     owns(&mut s, P1, 2, 1);
@@ -164,7 +165,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     assert_eq!(s.refused(P1, SELL), "EXO-7.22");
     s.acts(P1, &[BUY, Action::Done]);
     assert_eq!(s.purse(P1), (5, 1, 0));
-    // With nothing exchanged the space stays closed.
+    // The space stays closed even if nothing was exchanged.
     owns(&mut s, P2, 0, 0);
     s.begin(P2, ActionKind::Trade)
         .dice("5")
@@ -173,7 +174,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     assert_eq!(s.state.public.market, [Some(P1), Some(P2), None, None]);
 }
 
-/// EXO-19.7: no marker, no roll.
+/// EXO-19.7: no marker and no roll.
 #[test]
 fn exo_19_7_no_trade() {
     let mut s = scene(2);
@@ -225,7 +226,7 @@ fn exo_18_5_the_broker_has_the_red_column() {
     assert_eq!(s.refused(P1, BUY), "EXO-7.20");
 }
 
-/// EXO-17.24: whatever is gained, and nothing of it is money.
+/// EXO-17.24: the limit applies to every gain, but not to CP.
 #[test]
 fn exo_17_24_nobody_holds_more_than_ten() {
     let mut options = Options::standard(2);
@@ -284,7 +285,7 @@ fn ex_41_exo_7_24_right_after_the_first_upkeep_there_is_room_for_one() {
         .dice("6")
         .acts(P1, &[Action::Mine, Action::Put(home)]);
     assert!(!s.is_busy());
-    // Nothing to fill: nobody is asked.
+    // No planet has room, so nobody is asked.
     s.begin(P1, ActionKind::Mine);
     assert!(!s.is_busy());
 }

@@ -48,7 +48,7 @@ fn green() -> Scene {
     s
 }
 
-/// EXO-7.3: the example of the book, and why it is so.
+/// EXO-7.3: the example of the rule book and its explanation.
 #[test]
 fn ex_26_research_by_color_type_and_law() {
     let mut s = green();
@@ -89,13 +89,13 @@ fn ex_27_never_less_than_nothing() {
     assert_eq!(s.tech_price(P2, Tech::EmShield), 2);
 }
 
-/// EXO-7.4, EXO-8.28: for all types, by color itself.
+/// EXO-7.4, EXO-8.28: a discount for all types; its own price has only color discounts.
 #[test]
 fn ex_28_amb_22_basic_research_has_no_type_of_its_own() {
     let mut s = scene(2);
     s.know(P1, &[Tech::Fusion, Tech::Ssl, Tech::EmShield]);
     assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
-    // A law about one type does not concern it; a resolution about all does.
+    // A law about one type does not apply to it; a resolution about all types does.
     s.law("pol-01");
     assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
     s.resolution("pol-17");
@@ -112,7 +112,7 @@ fn amb_23_exo_8_28_basic_research_counts_twice_for_brown() {
     }
 }
 
-/// EXO-7.2, AMB-24: also where the cube lies on the card of the reaction at hand.
+/// EXO-7.2, AMB-24: also when the last cube lies on the card of the current reaction.
 #[test]
 fn ex_29_amb_24_no_cube_no_research() {
     let mut s = scene(2);
@@ -122,7 +122,7 @@ fn ex_29_amb_24_no_cube_no_research() {
     s.mat(P1).stash = 0;
     s.offer(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
-    // The third card has Research below.
+    // The third card has Research in its lower half.
     s.mat(P1).played[0] = Some(ActionCard(2));
     s.go(Step::React(Round::First, 0));
     s.forget().act(P1, Action::React(ActionCard(2)));
@@ -248,7 +248,7 @@ fn exo_7_8_laws_change_prices_but_not_below_nothing() {
     assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
 }
 
-/// EXO-7.10: enemies at home do not matter, and everybody may move first.
+/// EXO-7.10: enemies at the Home do not matter, and everybody may move first.
 #[test]
 fn ex_39_exo_7_10_building_under_siege() {
     let mut s = scene(2);
@@ -280,7 +280,7 @@ fn ex_40_exo_7_9_two_of_each() {
     s.act(P1, Action::Build(ShipType::Raider));
 }
 
-/// ABL-01: before anything is paid, for this action.
+/// ABL-01: used before anything is paid, for this action only.
 #[test]
 fn exo_18_5_the_quartermaster_builds_cheaper() {
     let mut options = Options::standard(2);
@@ -289,7 +289,8 @@ fn exo_18_5_the_quartermaster_builds_cheaper() {
     let card = s.table.ability_named("abl-01").expect("a card");
     s.ability(P1, "abl-01");
     (s.mat(P1).cp, s.mat(P1).ax) = (1, 3);
-    // The table does not tell who holds what: it asks although nothing can be paid yet.
+    // A seat with an ability is asked although it cannot pay for anything yet, so that asking
+    // reveals nothing.
     s.begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Fighter)), "EXO-7.8");
     s.act(P1, Action::Invoke(card));
@@ -335,7 +336,7 @@ fn ex_42_move_is_one_more_conquest_stage() {
     assert_eq!(s.table.stages(&s.state.public), 2);
 }
 
-/// EXO-17.1: by no means.
+/// EXO-17.1: not even by a card.
 #[test]
 fn amb_70_no_basic_research_in_the_long_game() {
     let mut options = Options::standard(2);
@@ -354,7 +355,7 @@ fn amb_70_no_basic_research_in_the_long_game() {
         s.refused(P1, Action::Learn(Tech::BasicResearch)),
         "EXO-17.1"
     );
-    // Of the granted ones, at most the printed cost that the card names; it is free.
+    // A granted technology has at most the printed cost on the card and is free.
     assert_eq!(s.refused(P1, Action::Learn(Tech::Plasma)), "EXO-1.1");
     s.act(P1, Action::Learn(Tech::Fusion));
     assert_eq!((s.purse(P1).0, s.mat(P1).techs.len()), (40, 1));

@@ -14,7 +14,7 @@ use engine::exodus::tech::Tech;
 use Item::{Antigravity, Em, Fusion, Mg, Nuclear, Phase, Plasma, Ssl};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// Money for anything.
+/// A game in which the first seat can pay for anything.
 fn rich(seats: u8) -> Scene {
     let mut s = scene(seats);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
@@ -70,7 +70,7 @@ fn ex_34_buying_upgrades_as_in_the_book() {
     assert_eq!(figures(Fighter), (10, 3, 3, 2));
     assert_eq!(figures(Raider), (6, 2, 2, 1));
     assert_eq!([Carrier, Cruiser].map(|kind| s.parts(P1, kind)), others);
-    // One Fusion Drive and the Plasma Cannon are given back.
+    // One Fusion Drive and the Plasma Cannon are returned.
     assert_eq!((s.stock(Fusion), s.stock(Plasma)), (fusion + 1, plasma + 1));
     assert_eq!(s.sector(home).rockets, [0, 1, 0]);
     let refitted = |kind: ShipType| {
@@ -114,7 +114,7 @@ fn exo_7_11_prices_change_by_cards() {
     );
 }
 
-/// AMB-32: Nuclear Drives and Phase Cannons need none.
+/// AMB-32: Nuclear Drives and Phase Cannons need no technology.
 #[test]
 fn exo_7_12_amb_32_each_needs_its_technology() {
     let mut s = rich(2);
@@ -143,7 +143,7 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
     s.dice("1").act(P1, Action::Bank);
 }
 
-/// AMB-30: nothing is paid for what is given back.
+/// AMB-30: returned parts are not refunded.
 #[test]
 fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
     let mut s = rich(2);
@@ -169,7 +169,7 @@ fn exo_7_13_only_what_lies_loose_is_fitted() {
     assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 200)), "EXO-9.2");
 }
 
-/// No refit goes on for ever, and whoever is stuck can put everything back and be done.
+/// Every refit ends, and a seat that is stuck can restore everything and be done.
 #[test]
 fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
     let mut s = rich(2);
@@ -182,14 +182,14 @@ fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
     }
     s.lift(P1, Carrier, Em);
     assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
-    // The shield went where it cannot be taken from: the carrier would be lost.
+    // The shield now fits nowhere else: without it the carrier would be lost.
     s.fit_on(P1, Fighter, Em);
     assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
     s.act(P1, Action::Restore);
     assert_eq!(s.mat(P1).blueprints, before);
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
-    // What was bought is still there.
+    // Purchases are kept.
     s.fit_on(P1, Fighter, Phase).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Phase]);
 }
@@ -225,7 +225,7 @@ fn exo_7_15_all_ships_of_the_type_at_once() {
     assert!(s.may_move(away));
 }
 
-/// AMB-35: the Home will do.
+/// AMB-35: the Home is allowed.
 #[test]
 fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
     let mut s = rich(3);
@@ -252,7 +252,7 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
         ([3, 0, 0], [1, 0, 0])
     );
     assert_eq!(s.stock(Item::Hypersonic), 4);
-    // Placed ones are not moved: a refit knows parts only.
+    // Placed rockets cannot be moved: a refit only moves parts.
     s.begin(P1, ActionKind::Upgrade);
     let lifts = s
         .legal(P1)
@@ -271,7 +271,7 @@ fn ex_38_exo_7_17_sold_out() {
     assert!(s.may(P1, Action::Buy(Plasma)));
 }
 
-/// EXO-19.7: moving and gifts stay allowed.
+/// EXO-19.7: moving parts and gifts stay allowed.
 #[test]
 fn exo_19_7_no_cannon_can_be_bought() {
     let mut s = rich(2);
@@ -312,7 +312,7 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     assert!(s.may(P1, Action::Buy(Ssl)));
 }
 
-/// AMB-29: not outside Buy Upgrades; the house may allow it at any own decision.
+/// AMB-29: only within Buy Upgrades; the house rule allows it at any own decision.
 #[test]
 fn exo_17_20_amb_29_free_refit() {
     let mut s = rich(2);
@@ -329,7 +329,7 @@ fn exo_17_20_amb_29_free_refit() {
         .act(P1, Action::Done);
     assert_eq!(s.parts(P1, Raider), [Nuclear, Phase, Em]);
     s.dice("2").act(P1, Action::Bank);
-    // Nor is it for those who are not asked, or in a Conquest stage.
+    // It is not allowed to seats that are not asked, or in a Conquest stage.
     s.go(Step::Card(Round::First)).play(P1, 1);
     assert_eq!(s.refused(P1, Action::Refit), "EXO-1.3");
     s.act(P2, Action::Refit);
@@ -340,8 +340,8 @@ fn exo_17_20_amb_29_free_refit() {
     assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
 }
 
-/// EXO-7.13, EXO-2.9: what lies loose can be read by everybody during a refit, and before the game
-/// by its seat alone.
+/// EXO-7.13, EXO-2.9: loose parts are public during a refit, and before the game visible only to
+/// their seat.
 #[test]
 fn exo_7_13_a_workbench_shows_what_lies_loose() {
     let mut s = rich(2);

@@ -1,5 +1,5 @@
-//! Chapter 8: what each technology does. Those that only lend themselves to another chapter are
-//! shown at work there too.
+//! Chapter 8: the effect of each technology. Technologies that support another chapter are also
+//! tested there.
 
 use crate::scene::{P1, P2, Scene, scene};
 use engine::exodus::action::Action;
@@ -11,7 +11,7 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::{Field, Tech};
 
-/// What a part is worth, and whether it is for sale with a technology and not without it.
+/// Returns the value of a part; checks that it can be bought only with the technology.
 fn sold(item: Item, tech: Tech) -> u8 {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 40);
@@ -96,8 +96,8 @@ fn exo_8_11_exo_8_12_exo_8_13_rockets() {
     assert_eq!(sold(Item::Graviton, Tech::Graviton), 2);
 }
 
-/// A rocket of P1 flies from one blue planet to the next and hits with every die. What is left
-/// there: tokens, cubes, whether the planet is destroyed.
+/// A rocket of P1 flies from one blue planet to the next and hits with every die. Returns the
+/// tokens and cubes left there, and whether the planet is destroyed.
 fn struck(rocket: Rocket) -> (u8, u8, bool) {
     let mut s = scene(3);
     let (from, to) = (s.hex(1, -2), s.hex(1, -1));
@@ -137,7 +137,7 @@ fn exo_8_26_exo_8_27_drives() {
     assert_eq!(sold(Item::Antigravity, Tech::Antigravity), 3);
 }
 
-/// A Carrier of P1 with two cubes over a red planet.
+/// A Carrier of P1 with two cubes in the hex of a red planet.
 fn over_red(techs: &[Tech]) -> (Scene, ShipId, HexId) {
     let mut s = scene(2);
     let red = s.planet("r01");
@@ -186,7 +186,7 @@ fn exo_8_22_civilian_ships_ferry_cubes() {
     assert_eq!(s.sector(blue).cubes[P1.index()], 2);
 }
 
-/// EXO-8.25: hidden from who has no Radar.
+/// EXO-8.25: hidden from seats without Radar.
 #[test]
 fn exo_8_24_exo_8_25_cloaking_and_radar() {
     let meet = |techs: &[Tech]| {

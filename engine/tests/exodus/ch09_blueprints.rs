@@ -24,7 +24,7 @@ fn exo_9_1_four_types_of_two_ships_with_a_blueprint_each() {
     assert_eq!(ShipType::ALL, [Raider, Fighter, Carrier, Cruiser]);
     let hex = s.hex(0, 0);
     let (first, second) = (ShipId::of(P1, Carrier, 0), s.ship(P1, Carrier, hex));
-    // Damage and cargo are of the single ship.
+    // Damage and cargo belong to the single ship.
     s.state.public.ship_mut(second).cargo = 2;
     s.state.public.ship_mut(second).damage = 1;
     let ship = *s.state.public.ship(first);
@@ -50,7 +50,7 @@ fn ex_35_exo_9_3_two_drives() {
     assert_eq!(pack(Cruiser, &[Fusion, Nuclear]), None);
 }
 
-/// EXO-9.2: any way that is free, none that is not.
+/// EXO-9.2: any placement on free cells, and no other.
 #[test]
 fn ex_36_exo_9_2_shapes() {
     for items in [
@@ -147,7 +147,7 @@ fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_values_add_up() {
     assert_eq!(figures(Cruiser), (3, 4, 3));
     assert_eq!(figures(Fighter), (2, 4, 0));
     assert_eq!(figures(Carrier), (1, 1, 1));
-    // Without a drive, no speed.
+    // No drive, no speed.
     assert_eq!(figures(Raider), (0, 0, 4));
 }
 
@@ -158,7 +158,7 @@ fn exo_9_7_transport() {
     assert_eq!(carried, [0, 0, 3, 1]);
 }
 
-/// A Fighter of P1 with three dice over a Carrier of P2 with a cube aboard.
+/// A Fighter of P1 with three dice in the hex of a Carrier of P2 with a cube aboard.
 fn duel(strength: &[Item]) -> (Scene, ShipId) {
     let mut s = scene(2);
     let hex = s.hex(0, 0);
@@ -184,11 +184,11 @@ fn exo_9_6_exo_9_8_a_destroyed_ship_returns_to_the_stash() {
     assert!(s.happened(|event| matches!(event, Event::Destroyed { .. })));
 }
 
-/// EXO-9.9: damage that a ship holds stays, through battles and turns.
+/// EXO-9.9: damage within the strength stays, through battles and turns.
 #[test]
 fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     let (mut s, carrier) = duel(&[Nuclear, Mg]);
-    // Two hits are held; the third of a later round is one too many.
+    // Two hits are within the strength; a third in a later round is one too many.
     s.dice("1 5 5 1 1 1 1 1 1 1 1 6");
     s.stand_still();
     assert_eq!(*s.state.public.ship(carrier), Ship::default());
@@ -208,7 +208,7 @@ fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     assert_eq!(s.state.public.ship(carrier).damage, 1);
 }
 
-/// EXO-9.2: what lies where can be read back as rows, columns and turned shapes.
+/// EXO-9.2: placements can be read back as rows, columns and rotated shapes.
 #[test]
 fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
     let s = scene(2);

@@ -12,7 +12,7 @@ use engine::exodus::tech::Tech;
 
 use Rocket::{Biochemical, Graviton, Hypersonic};
 
-/// The position of the book: green is P1, red P2.
+/// The position of the rule book: green is P1, red P2.
 fn book() -> (Scene, [HexId; 5]) {
     let mut s = scene(3);
     let at = [(1, -2), (-1, -1), (2, -1), (-2, 1), (1, 1)].map(|(q, r)| s.hex(q, r));
@@ -43,7 +43,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
     assert_eq!(s.asked(), [P1]);
     s.act(P1, Action::Target(Graviton, first, third));
     s.acts(P1, &[Action::Target(Biochemical, second, fourth); 2]);
-    // Whoever comes later sees it; whoever has no rocket is not asked.
+    // Later seats see the assignment; a seat without a rocket is not asked.
     assert_eq!(s.asked(), [P2]);
     assert_eq!(s.state.public.salvos.len(), 3);
     assert_eq!(s.refused(P1, Action::Done), "EXO-1.2");
@@ -65,7 +65,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
         [P1, P2].map(|seat| s.mat(seat).stash),
         [stashes[0] + 1, stashes[1] + 3]
     );
-    // AMB-74: ships and the guard are unharmed, and the hex is still there.
+    // AMB-74: ships and the guard are unharmed, and the hex stays on the map.
     assert_eq!(s.state.public.ship(raider).hex, Some(third));
     assert_eq!(ruin.guard, 2);
     assert!(s.step().is_conquest());
@@ -101,7 +101,7 @@ fn ex_47_exo_10_5_amb_34_rockets_stay() {
     assert_eq!(s.sector(first).rockets, [0, 0, 1]);
     s.go(Step::Target(0));
     assert!(s.may(P1, Action::Target(Graviton, first, third)));
-    // Only as long as the planet is controlled.
+    // Only as long as the seat controls the planet.
     s.cubes(P2, first, 2)
         .cubes(P1, second, 0)
         .go(Step::Conquest);
@@ -110,7 +110,7 @@ fn ex_47_exo_10_5_amb_34_rockets_stay() {
     assert_eq!(s.asked(), [P2]);
 }
 
-/// What a distance die does: whether the rocket arrives.
+/// Returns whether a rocket arrives with this distance die.
 fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(to.0, to.1));
@@ -162,10 +162,10 @@ fn exo_10_7_cards_add_to_the_distance_die() {
         .ability(P1, "abl-10")
         .cubes(P1, from, 1);
     s.arm(from, Hypersonic).go(Step::Target(0));
-    // ABL-10: in the own target step; once all is assigned the seat is still asked.
+    // ABL-10: used in the own target step; after all assignments the seat is still asked.
     s.act(P1, Action::Target(Hypersonic, from, to));
     assert_eq!(s.asked(), [P1]);
-    // Die, resolution and ability: six, more than five.
+    // The die, the resolution and the ability add up to six, more than five.
     s.dice("3").dice("1 1 1 1 1").act(P1, Action::Invoke(card));
     assert!(s.happened(|event| matches!(
         event,
@@ -175,11 +175,11 @@ fn exo_10_7_cards_add_to_the_distance_die() {
             ..
         }
     )));
-    // For this stage only.
+    // Only for this stage.
     assert_eq!(s.table.distance_bonus(&s.state.public, P1), 1);
 }
 
-/// AMB-33: strictly the most.
+/// AMB-33: control needs strictly the most cubes.
 #[test]
 fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
     let mut s = scene(3);
@@ -196,13 +196,13 @@ fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
     s.state.public.armed.clear();
     s.go(Step::Target(0));
     assert!(s.step().is_conquest());
-    // Whoever has more cubes now fires it, whoever bought it.
+    // The seat that has more cubes now fires it, whoever bought it.
     s.cubes(P2, from, 3).go(Step::Target(0));
     assert_eq!(s.asked(), [P2]);
     assert!(s.may(P2, Action::Target(Hypersonic, from, to)));
 }
 
-/// Control is looked at once, as the stage begins.
+/// Control is checked once, at the start of the stage.
 #[test]
 fn amb_71_exo_10_1_control_that_changes_within_the_stage() {
     let (mut s, [first, _, third, fourth, _]) = book();
@@ -240,7 +240,7 @@ fn ex_46_exo_10_3_amb_36_no_targets() {
 
 #[test]
 fn amb_37_distance_goes_across_gaps() {
-    // In the map of two players there are no hexes east and west of these.
+    // The map for two players has no hexes east and west of these.
     let s = scene(2);
     let (from, to) = (s.hex(1, -2), s.hex(-1, 2));
     assert_eq!(s.table.distance(from, to), 4);
@@ -254,7 +254,7 @@ fn exo_10_6_a_law_leaves_the_stage_out() {
     assert!(s.state.public.armed.is_empty());
 }
 
-/// AMB-39: a token is a token, also where it is worth 5 CP.
+/// AMB-39: a token is one token, also where it is worth 5 CP.
 #[test]
 fn ex_48_exo_10_9_amb_39_hits_left_over() {
     let (mut s, [first, _, third, fourth, _]) = book();
@@ -291,7 +291,7 @@ fn exo_10_10_amb_38_who_fired_chooses() {
     assert!(s.step().is_conquest());
 }
 
-/// Each chooses from what is left, in turn order.
+/// Each seat chooses from what is left, in turn order.
 #[test]
 fn exo_10_11_choices_in_turn_order_from_what_is_left() {
     let (mut s, [_, second, third, fourth, _]) = book();
@@ -314,7 +314,7 @@ fn exo_10_11_choices_in_turn_order_from_what_is_left() {
     assert_eq!(s.sector(fourth).cubes[..3], [0, 1, 0]);
 }
 
-/// AMB-40, EXO-10.2: open, and nobody has to fire.
+/// AMB-40, EXO-10.2: assignments are public, and no rocket must fire.
 #[test]
 fn amb_40_exo_10_2_targets_are_open() {
     let (mut s, [_, second, _, fourth, _]) = book();
@@ -327,7 +327,7 @@ fn amb_40_exo_10_2_targets_are_open() {
     assert!(s.state.public.salvos.is_empty());
 }
 
-/// EXO-10.8: 5 and 6 hit; the dice stand on the rocket.
+/// EXO-10.8: 5 and 6 hit; the number of dice depends on the rocket.
 #[test]
 fn exo_10_8_dice_of_rockets() {
     let s = scene(2);

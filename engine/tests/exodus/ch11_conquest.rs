@@ -352,7 +352,7 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through() {
     s.done(P1).done(P2);
     assert_eq!((s.place(red), s.place(blue)), (Some(south), Some(north)));
     assert!(s.battles().is_empty());
-    // Two steps over a guard, and over a planet that is no more.
+    // Two steps through a hex with a guard, and through one with a destroyed planet.
     let mut s = sky(2);
     let fast = armed(&mut s, P1, Raider, north, &[Item::Fusion]);
     let ruin = s.hex(0, -1);
@@ -458,7 +458,7 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     s.sends(fighter, "3").done(red);
     s.act(blue, Action::Join(cruiser_b, cruiser_a));
     s.sends(cruiser_a, "1 6").done(blue);
-    // White has no ship and was not waited for; no ship is without tokens.
+    // White has no ship and was not asked; every ship has tokens.
     assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![green]));
     for ship in [hidden, fighter, raider_a, raider_b, cruiser_a, cruiser_b] {
         assert_eq!(s.place(ship), Some(hex));

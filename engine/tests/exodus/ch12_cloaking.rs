@@ -15,7 +15,7 @@ use engine::game::Seat;
 
 use ShipType::{Carrier, Raider};
 
-/// Raiders of some seats in the Council hex, with technologies such as `C+R`, after movement.
+/// Raiders of several seats in the Council hex, with technologies such as `C+R`, after movement.
 fn meet(techs: &[&str]) -> Scene {
     let mut s = sky(techs.len() as u8);
     for (seat, techs) in (0..).map(Seat).zip(techs) {
@@ -32,7 +32,7 @@ fn meet(techs: &[&str]) -> Scene {
     s
 }
 
-/// What comes of two seats that meet.
+/// Returns the result when two seats meet.
 fn outcome(one: &str, two: &str) -> &'static str {
     let mut s = meet(&[one, two]);
     match s.step() {
@@ -87,11 +87,11 @@ fn ex_58_with_a_third_player() {
 
 #[test]
 fn exo_12_3_eligibility_is_computed_once() {
-    // Two who are cloaked and a third who is cloaked: who has uncloaked is no reason for others.
+    // Three cloaked seats: a seat that has uncloaked is no reason for others to do so.
     let mut s = meet(&["C", "C", "C"]);
     assert!(s.battles().is_empty());
     assert_eq!(s.step(), Step::Orders);
-    // The first uncloaks against the one who is visible; the second could, too, for that reason.
+    // The first uncloaks against the visible seat; the second could too, for the same reason.
     s = meet(&["C", "C", ""]);
     s.act(P1, Action::Uncloak(true));
     assert_eq!(s.asked(), [P2]);
@@ -200,7 +200,7 @@ fn exo_17_28_amb_48_a_guard_draws_out_who_is_cloaked() {
     assert_eq!(stage(true, true).0, 1, "they battle first");
 }
 
-/// A cloaked Raider that has stayed so in the first stage of a turn beside a visible one.
+/// A cloaked Raider that stayed cloaked in the first stage of a turn, next to a visible one.
 fn stayed_cloaked(house: fn(&mut HouseRules)) -> (Scene, ShipId) {
     let mut s = sky_of(2, house);
     s.know(P1, &[Tech::Cloaking]);
@@ -214,7 +214,7 @@ fn stayed_cloaked(house: fn(&mut HouseRules)) -> (Scene, ShipId) {
     (s, hidden)
 }
 
-/// Whether the step is one in which ships uncloak, or the next turn has come.
+/// Whether ships may uncloak in this step, or the next turn has come.
 fn uncloaks_or_votes(step: Step) -> bool {
     matches!(step, Step::Uncloak(_) | Step::Vote)
 }
@@ -239,7 +239,7 @@ fn exo_17_29_amb_44_who_stays_cloaked_does_so_for_the_turn() {
     assert!(s.battles().is_empty() && s.state.stayed.is_empty());
     s.go(Step::Conquest).idle_to(uncloaks_or_votes);
     assert_eq!(s.asked(), [P1], "the next turn asks again");
-    // Radar finds whom it finds.
+    // Radar detects cloaked ships all the same.
     found.know(P2, &[Tech::Radar]).idle_to(uncloaks_or_votes);
     assert_eq!(found.battles(), [HexId::COUNCIL]);
 }

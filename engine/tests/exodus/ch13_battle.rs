@@ -66,7 +66,7 @@ fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players() {
     assert_eq!(s.refused(P2, Action::Hit(z)), "EXO-1.2");
     s.act(P1, Action::Hit(y));
     assert_eq!(s.damage(y), 0, "it counts when all have hit");
-    // The second hit could only go to Z. Y sees it.
+    // The second hit had to go to Z, and Y sees it.
     let battle = s.state.public.battle.as_ref().unwrap();
     assert_eq!(battle.marks[2][z.place()], 1);
     assert_eq!(s.asked(), [P2]);
@@ -176,7 +176,7 @@ fn exo_13_4_amb_50_no_hit_on_what_is_lost() {
         [weak, strong, strong],
         "the rest had one target only"
     );
-    // With a choice left, the lost one is refused.
+    // While there is a choice, the lost ship is refused.
     let mut s = sky(2);
     armed(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     let weak = s.ship(P2, Raider, HERE);
@@ -347,7 +347,7 @@ fn three_become_two_and_put_their_hits_sealed() {
 
 #[test]
 fn dice_that_miss_for_ever_end() {
-    // A recording whose dice do not fit answers the lowest face for ever.
+    // Recorded dice that do not fit return the lowest face forever.
     use engine::chance::ZeroChance;
     let (mut s, one, two) = raiders();
     s.set_step(Step::Reveal);
@@ -362,7 +362,7 @@ fn odds_of_battles() {
     let (s, ..) = raiders();
     let both = s.state.public.ships_at(HERE);
     let odds = s.table.battle_odds(&s.state.public, both);
-    // Each alone hits with 1/3: 2/9 against 2/9 against 1/9 that both are gone.
+    // Each side alone hits with 1/3: 2/9 against 2/9, and 1/9 that both are destroyed.
     assert!((340..=460).contains(&odds.wins[0]), "{odds:?}");
     assert!((340..=460).contains(&odds.wins[1]), "{odds:?}");
     assert_eq!(
@@ -379,7 +379,7 @@ fn odds_of_battles() {
     );
 }
 
-/// The ship that is well hit next by the first seat.
+/// Returns the suggested ship for the first seat's next hit.
 fn good_hit(s: &Scene) -> Option<ShipId> {
     s.table
         .suggested_hit(&s.state.public, &s.state.private(P1).plan, P1)

@@ -14,7 +14,7 @@ use engine::exodus::step::Step;
 use Item::{Antimatter, Em, Mg, Nuclear, Phase};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// A game of two with a guard I in a hex, and what lies in its deck.
+/// A game for two with a level I guard in a hex, and these cards in its deck.
 fn guarded(cards: &[&str]) -> (Scene, HexId) {
     let mut s = sky(2);
     let hex = s.hex(0, -1);
@@ -96,7 +96,7 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
 
 #[test]
 fn exo_14_1_after_all_battles_and_against_one_player() {
-    // A battle first; the winner then fights the guard with the damage it has.
+    // The battle comes first; the winner then fights the guard with its current damage.
     let (mut s, hex) = guarded(&["res-i-1"]);
     let ship = armed(&mut s, P1, Fighter, hex, &[Phase, Em]);
     s.ship(P2, Raider, hex);
@@ -126,7 +126,7 @@ fn ex_61_exo_14_6_amb_54_the_guard_wins() {
         [lancer]
     );
     assert!(!s.mat(P1).trophies.has(lancer));
-    // The next attacker reveals the next card, without any draw once all have been seen.
+    // The next attacker reveals the next card, without a random draw once all have been seen.
     let next = card(&s, "res-i-1");
     s.state.public.decks.resistance[0].insert(next);
     s.ship(P2, Raider, hex);
@@ -146,7 +146,7 @@ fn exo_14_6_damage_on_ships_stays_and_the_guard_has_none() {
     s.resistance(1, &["res-i-8"]);
     s.dice("6").dice("6 6").go(Step::Reveal);
     s.dice("1 1").dice("6 6").act(P2, Action::Hit(gun));
-    // The other hit was forced; without dice the Carrier is at the mercy of the guard.
+    // The other hit was forced; the Carrier without dice cannot beat the guard.
     assert_eq!((s.place(gun), s.place(mute)), (None, None));
     assert_eq!(ended(&s), (false, false));
     s.ship(P2, Raider, hex);
@@ -233,7 +233,7 @@ fn exo_19_2_a_ship_lost_to_a_guard_is_a_ship_lost() {
     assert_eq!(s.purse(P1).1, before.1 + 1, "by guards as by players");
 }
 
-/// The chance, in permille, of some ships against a card.
+/// Returns the chance of some ships against a card, in permille.
 fn chance(s: &Scene, ships: &[ShipId], id: &str) -> u16 {
     let known = GuardShip {
         card: s.table.resistance_named(id),

@@ -9,7 +9,7 @@ use engine::exodus::ship::ShipType;
 use engine::exodus::step::{Round, Step};
 use engine::game::Game;
 
-/// EXO-14.7, EXO-14.8: in a battle and through the Conquest stages it is not allowed, later it is.
+/// EXO-14.7, EXO-14.8: not allowed in a battle and during Conquest stages, but later.
 #[test]
 fn ex_63_exo_14_7_exo_14_8_a_card_during_conquest() {
     let mut s = scene(2);
@@ -34,7 +34,7 @@ fn ex_63_exo_14_7_exo_14_8_a_card_during_conquest() {
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
 }
 
-/// Whenever its owner is asked, before the answer; not while parts are spread out.
+/// Allowed whenever its owner is asked, before the answer, but not during a refit.
 #[test]
 fn amb_67_exo_14_7_whenever_the_owner_decides() {
     let mut s = scene(2);
@@ -49,7 +49,7 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
     s.begin(P1, ActionKind::Upgrade)
         .lift(P1, ShipType::Raider, Item::Phase);
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
-    // It may pay for what is decided next: nothing could be built without it.
+    // The bonus may pay for the next decision: nothing could be built without it.
     s.act(P1, Action::Done).mat(P1).ax = 1;
     s.begin(P1, ActionKind::Build)
         .act(P1, Action::Discard(card));
@@ -57,7 +57,8 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
     assert_eq!(s.purse(P1), (2, 0, 0));
 }
 
-/// A bonus may grant an action that the next bonus comes before, as often as there is room.
+/// A bonus may grant an action before which another card is discarded, as long as the task stack
+/// has room.
 #[test]
 fn exo_14_7_one_card_before_another() {
     let mut s = scene(2);
@@ -79,7 +80,7 @@ fn exo_14_7_one_card_before_another() {
     assert!(s.may(P1, Action::Discard(cards[4])));
 }
 
-/// A given part that fits nowhere is lost, and so is nothing else.
+/// A given part that fits nowhere is lost, and nothing else is.
 #[test]
 fn exo_7_13_a_gift_that_is_not_fitted_returns() {
     let mut s = scene(2);
@@ -96,7 +97,7 @@ fn exo_7_13_a_gift_that_is_not_fitted_returns() {
     assert_eq!(s.stock(Item::Antimatter), stock);
 }
 
-/// A seat that keeps a card, in a house with quick steps or without.
+/// A seat that keeps a card, with or without the house rule for quick steps.
 fn keeper(quick: bool) -> Scene {
     let mut options = Options::standard(2);
     options.rules.quick_steps = quick;
@@ -114,7 +115,8 @@ const STEPS: [Step; 5] = [
     Step::Target(0),
 ];
 
-/// EXO-14.7, EXO-14.8: at the first Upkeep after the card was won, and in every step from then on.
+/// EXO-14.7, EXO-14.8: from the first Upkeep after the card was won, and in every step from then
+/// on.
 #[test]
 fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() {
     for step in STEPS {
@@ -136,13 +138,14 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
         assert!(s.sector(home).cubes[0] >= 5, "{step:?}");
         assert!(s.state.public.decks.gone.has(card.0));
     }
-    // Basic Politics is needed to take the first card back, also for who is asked without it.
+    // Taking the first card back needs Basic Politics, also for a seat that is asked only because
+    // of its card.
     let mut s = keeper(false);
     s.go(Step::TakeBack(0));
     assert_eq!(s.refused(P1, Action::TakeBack), "EXO-6.7");
 }
 
-/// EXO-14.7: an action may be made possible by a card.
+/// EXO-14.7: a card may make an action possible.
 #[test]
 fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() {
     for deed in [
@@ -160,7 +163,7 @@ fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() 
     }
 }
 
-/// EXO-14.7, EXO-7.24: cubes of a card make room for what was mined.
+/// EXO-14.7, EXO-7.24: a discarded card makes room for mined tokens.
 #[test]
 fn exo_14_7_a_card_makes_room_for_tokens() {
     let mut s = keeper(false);
@@ -189,7 +192,7 @@ fn exo_17_31_amb_67_quick_steps() {
         s.state.public.market = [Some(P2); 4];
         assert!(!s.begin(P1, deed).is_busy(), "{deed:?}");
     }
-    // Where there is something else to do, the card may be discarded as ever.
+    // With another choice, the card may be discarded as usual.
     let mut s = keeper(true);
     let card = s.table.resistance_named("res-i-4").expect("a card");
     s.go(Step::Card(Round::First));

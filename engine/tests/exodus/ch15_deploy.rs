@@ -11,7 +11,7 @@ use engine::exodus::tech::Tech;
 
 use ShipType::Carrier;
 
-/// A Carrier with three cubes over a planet.
+/// A Carrier with three cubes in the hex of a planet.
 fn over(tile: &str) -> (Scene, HexId, ShipId) {
     let mut s = sky(2);
     let hex = s.planet(tile);
@@ -21,7 +21,7 @@ fn over(tile: &str) -> (Scene, HexId, ShipId) {
     (s, hex, ship)
 }
 
-/// Cubes that landed and cubes aboard.
+/// Returns the number of cubes that landed and of those still aboard.
 fn landed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
     (s.sector(hex).cubes[0], s.state.public.ship(ship).cargo)
 }

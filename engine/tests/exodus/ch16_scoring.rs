@@ -1,4 +1,4 @@
-//! Chapter 16: the end and its score.
+//! Chapter 16: the end of the game and its score.
 
 use crate::scene::{P1, P2, P3, P4, P5, Scene, scene, scene_of};
 use engine::exodus::action::Action;
@@ -11,7 +11,7 @@ use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Status};
 
-/// A game with nothing on the map.
+/// A game with an empty map.
 fn bare(seats: u8, generals: bool) -> Scene {
     let mut s = scene_of(Options {
         generals,
@@ -25,7 +25,7 @@ fn bare(seats: u8, generals: bool) -> Scene {
     s
 }
 
-/// A line of the score, in sixtieths.
+/// Returns a line of the score, in sixtieths.
 fn line(s: &Scene, seat: Seat, line: ScoreLine) -> u32 {
     s.table.score(&s.state, seat).line(line)
 }
@@ -86,7 +86,7 @@ fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
     assert_eq!([P1, P2, P3].map(|seat| total(&s, seat)), [1070, 1070, 680]);
     assert_eq!(winners(&s), [P1]);
     assert_eq!(s.table.ranking(&s.state), [P1, P2, P3]);
-    // The log has every line.
+    // Every line has its event.
     let scored = s
         .log
         .iter()
@@ -168,7 +168,7 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
     assert_eq!(line(&s, P2, ScoreLine::Battles), 150);
 }
 
-/// EXO-17.23: more by the house switch.
+/// EXO-17.23: more by the house rule.
 #[test]
 fn exo_16_6_exo_17_23_titles() {
     let mut s = bare(3, false);
@@ -229,7 +229,7 @@ fn exo_16_7_exo_18_3_abilities_that_score() {
             s.know(P1, techs);
         }
     };
-    // A Military, a Civilian and a Transport one.
+    // A Military, a Civilian and a Transport technology.
     let one = techs(&[Tech::Plasma, Tech::AdvCp, Tech::Radar, Tech::Fusion]);
     assert_eq!(scored("abl-13", &one), 60);
     // Basic Research stands in for one of them, once.
@@ -269,7 +269,7 @@ fn exo_16_7_exo_18_3_abilities_that_score() {
         }
     };
     assert_eq!(scored("abl-16", &kept), 180);
-    // One that is used otherwise scores nothing.
+    // An ability of another window scores nothing.
     assert_eq!(scored("abl-01", &kept), 0);
 }
 
@@ -287,7 +287,7 @@ fn exo_18_3_scoring_abilities_are_shown_at_the_end() {
     assert_eq!(s.mat(P2).abilities, 0);
     let known = s.table.score_with(&s.state.public, P2, hidden);
     assert_eq!(known.line(ScoreLine::Abilities), 60);
-    // What was never used is never shown.
+    // An ability that was not used is not shown.
     assert!(s.mat(P1).spent.is_empty());
 }
 
@@ -332,6 +332,6 @@ fn exo_1_8_a_score_is_read_at_any_time() {
     let mut s = scene(2);
     s.go(Step::Offer);
     assert!(s.may(P2, Action::Concede));
-    // Its Home, its hex of ships, its title.
+    // Each seat scores its Home, the hex with its ships and its title.
     assert_eq!([P1, P2].map(|seat| total(&s, seat)), [360, 240]);
 }

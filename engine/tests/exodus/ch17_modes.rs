@@ -1,4 +1,4 @@
-//! EXO-17: modes, layouts and content of one's own.
+//! EXO-17: modes, layouts and custom content.
 
 use crate::scene::{P1, P2, P3, dealt, scene_of};
 use engine::chance::SeededRng;
@@ -34,7 +34,7 @@ fn exo_17_1_ex_72_the_long_game() {
     assert_eq!(scene.table.turns(), 9);
     assert_eq!(scene.purse(P1), (2, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 22);
-    // Five more from the Home, by the Upkeep of turn 1.
+    // Five more from the Home, in the Upkeep of turn 1.
     let mut scene = scene;
     scene.go(Step::Upkeep);
     assert_eq!((scene.step(), scene.purse(P1)), (Step::Vote, (7, 0, 0)));
@@ -49,7 +49,7 @@ fn exo_17_1_ex_72_amb_70_nobody_learns_basic_research() {
     scene.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
     let learn = Action::Learn(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, learn), "EXO-17.1");
-    // Nor by a card that grants a technology.
+    // Not even by a card that grants a technology.
     scene.act(P1, discard);
     assert!(scene.may(P1, Action::Learn(Tech::Fusion)));
     assert_eq!(scene.refused(P1, learn), "EXO-17.1");
@@ -93,7 +93,7 @@ fn exo_17_3_ex_71_exactly_three_within_the_sum() {
     let basic = Action::Start(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, basic), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::Ssl));
-    // With 11 and 7 not even the cheapest third one stays within 20.
+    // With 11 and 7, even the cheapest third technology exceeds 20.
     let rockets = Action::Start(Tech::Hypersonic);
     assert_eq!(scene.refused(P1, rockets), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::EmShield));
@@ -104,7 +104,7 @@ fn exo_17_3_ex_71_exactly_three_within_the_sum() {
     let mat = scene.state.public.mat(P2);
     let known: Vec<Tech> = mat.techs.iter().collect();
     assert_eq!(known, techs);
-    // Each takes a cube of the stash, nothing else is paid.
+    // Each takes a cube from the stash; nothing else is paid.
     assert_eq!((mat.stash, scene.purse(P2)), (19, (10, 0, 0)));
 }
 
@@ -153,8 +153,8 @@ fn exo_17_10_any_layout_goes_with_any_mode() {
     assert_eq!(sizes, [25, 29, 21, 25]);
 }
 
-/// A layout, its hexes, its blue, red and green tiles, its guards by level, and planets without
-/// one.
+/// A layout: its id, its hexes, its blue, red and green tiles, its guards by level, and its planets
+/// without one.
 type Row = (&'static str, u8, [u8; 3], [u8; 3], usize);
 
 #[test]
@@ -189,7 +189,8 @@ fn exo_17_10_ex_77_the_fifteen_layouts() {
     }
 }
 
-/// All hexes can be reached from the High Council, and every seat is as near to it.
+/// Checks that all hexes can be reached from the High Council and every seat is equally close to
+/// it.
 fn connected(file: &LayoutFile) {
     let mut options = Options::standard(file.homes.len() as u8);
     options.layout = LayoutChoice::Custom(Box::new(file.clone()));
@@ -333,7 +334,7 @@ fn exo_17_27_data_of_ones_own() {
         table.content_fingerprint(),
         dealt(Options::standard(2)).table.content_fingerprint()
     );
-    // Other layouts of the box are still there, but there are too few tiles for them.
+    // The other base layouts are still there, but there are too few tiles for them.
     let error = Exodus::with_content(Options::standard(3), &stock).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-tiles");
 }
@@ -362,7 +363,7 @@ fn exo_17_27_data_that_cannot_be_played_is_refused() {
     assert!(why(guard(4)).contains("1 to 3"));
 }
 
-/// The figures of the box with something else in one place.
+/// Loads the base figures with one value replaced.
 fn figures(path: &str, value: Value) -> Result<ContentSet, String> {
     let figures = engine::exodus::content::figures().expect("figures");
     let mut text = serde_json::to_value(figures).unwrap();

@@ -1,4 +1,4 @@
-//! EXO-18: the Generals expansion: cards that are shuffled in, and abilities.
+//! EXO-18: the Generals expansion: additional cards, and abilities.
 
 use crate::scene::{P1, P2, dealt, scene_of};
 use engine::chance::SeededRng;
@@ -57,7 +57,7 @@ fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
 fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
     let mut scene = dealt(generals(Mode::Long, 3));
     let own = scene.state.private(P1).abilities;
-    // One of the second seat is known.
+    // One ability of the second seat is known.
     let known = scene.state.private(P2).abilities.nth(0).unwrap();
     scene.state.private_mut(P2).abilities.remove(known);
     scene.mat(P2).spent.insert(known);

@@ -1,4 +1,4 @@
-//! Chapter 19: what the effects of cards do.
+//! Chapter 19: the effects of cards.
 
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
 use engine::exodus::action::Action;
@@ -27,7 +27,7 @@ fn quiet(seats: u8) -> Scene {
     s
 }
 
-/// A Political card is adopted.
+/// Adopts a Political card.
 fn adopt(s: &mut Scene, card: &str) {
     s.deck(&[card]).go(Step::Council);
     s.forget();
@@ -36,7 +36,7 @@ fn adopt(s: &mut Scene, card: &str) {
     }
 }
 
-/// A Resistance card takes effect for the first seat.
+/// Applies a Resistance card's bonus to the first seat.
 fn discard(s: &mut Scene, card: &str) -> ResistanceId {
     let id = s.table.resistance_named(card).expect("a card");
     s.set_step(Step::Offer);
@@ -116,7 +116,7 @@ fn exo_19_6_the_most_and_the_least_are_worked_out_in_turn() {
         s.mat(seat).cp = cp;
     }
     adopt(&mut s, "pol-g13");
-    // The two richest pay four; then these two have the least.
+    // The two richest seats pay four; then these two have the least.
     assert_eq!(purses(&s), [(8, 0, 0), (5, 0, 0), (8, 0, 0)]);
     assert_eq!(s.step(), Step::Offer);
 }
@@ -155,7 +155,7 @@ fn exo_19_gains_and_payments() {
     assert_eq!(purses(&s), [(5, 1, 1), (5, 1, 1)]);
     s.mat(P1).cp = 2;
     adopt(&mut s, "pol-38");
-    // Cubes first, then as much money as there is.
+    // Cubes first, then as much CP as there is.
     assert_eq!(purses(&s), [(0, 1, 1), (2, 1, 1)]);
     assert_eq!((at_home(&mut s, P1), at_home(&mut s, P2)), (4, 4));
 }
@@ -300,7 +300,7 @@ fn exo_19_several_effects_in_their_order() {
 
 #[test]
 fn exo_1_1_a_card_beats_the_rules() {
-    // Upgrades need their technology; the card does not.
+    // Buying an upgrade needs its technology; the card does not.
     let mut s = scene(2);
     discard(&mut s, "res-iii-5");
     assert!(!s.mat(P1).techs.has(Tech::Antimatter));
@@ -349,6 +349,6 @@ fn exo_19_a_law_answers_what_happens() {
             s.act(seat, hit.unwrap_or(Action::Done));
         }
     }
-    // The winner of the battle, and the owner of the ship that was lost.
+    // The winner of the battle, and the owner of the lost ship.
     assert_eq!(purses(&s), [(7, 0, 0), (5, 1, 0)]);
 }

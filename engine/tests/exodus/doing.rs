@@ -1,4 +1,4 @@
-//! Actions of a seat on their own: what comes before and after them does not matter to a test.
+//! Test helpers that perform a single action of a seat, whatever comes before and after it.
 
 use crate::scene::Scene;
 use engine::exodus::action::{Action, Token};
@@ -14,13 +14,13 @@ use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
 impl Scene {
-    /// A seat may perform an action, for a third card; after it no other card is performed.
+    /// Lets a seat perform an action as its third card; no other card is performed after it.
     pub fn begin(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
         self.offer(seat, deed);
         self.run()
     }
 
-    /// As [`Scene::begin`], without looking whether anything can come of it.
+    /// Like [`Scene::begin`], but does not check whether the action can achieve anything.
     pub fn offer(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
         let count = self.state.public.order.len() as u8;
         self.set_step(Step::Perform(Round::Third, count));
@@ -39,20 +39,20 @@ impl Scene {
         self.state.public.task().is_some()
     }
 
-    /// The price of a technology now.
+    /// Returns the current price of a technology.
     pub fn tech_price(&self, seat: Seat, tech: Tech) -> u8 {
         let public = &self.state.public;
         self.table
             .price_of_tech(public, seat, tech, ActionContext::default())
     }
 
-    /// Fits a loose part where it first can lie.
+    /// Fits a loose part with its first possible placement.
     pub fn fit_on(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
         let action = self.first_fit(seat, kind, item).expect("a way to lie");
         self.act(seat, action)
     }
 
-    /// The first way in which a loose part can lie.
+    /// Returns the first possible placement of a loose part.
     pub fn first_fit(&self, seat: Seat, kind: ShipType, item: Item) -> Option<Action> {
         let is_fit = |action: &Action| matches!(action, Action::Fit(on, part, _) if (*on, *part) == (kind, item));
         self.legal(seat).into_iter().find(is_fit)
@@ -66,7 +66,7 @@ impl Scene {
         self.act(seat, Action::Lift(kind, place))
     }
 
-    /// Fits loose parts on an empty blueprint as they fit together.
+    /// Fits loose parts on an empty blueprint, packed together.
     pub fn assemble(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
         let blueprint = self.table.grids().pack(kind, items).expect("a packing");
         for part in blueprint.iter() {
@@ -75,7 +75,7 @@ impl Scene {
         self
     }
 
-    /// Parts of a blueprint, in the order of the table.
+    /// Returns the parts of a blueprint, in the order of the table.
     pub fn parts(&self, seat: Seat, kind: ShipType) -> Vec<Item> {
         let blueprint = &self.state.public.mat(seat).blueprints[kind.index()];
         let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
@@ -83,23 +83,23 @@ impl Scene {
         parts
     }
 
-    /// Copies of an item in the supply.
+    /// Returns the number of copies of an item in the supply.
     pub fn stock(&self, item: Item) -> u8 {
         self.state.public.supply[item.index()]
     }
 
-    /// Whether something happened.
+    /// Whether an event occurred.
     pub fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {
         self.log.iter().any(what)
     }
 
-    /// Whether a ship may be ordered to move, in some direction.
+    /// Whether a ship may be ordered to move in any direction.
     pub fn may_move(&self, ship: ShipId) -> bool {
         let mut all = Direction::ALL.into_iter();
         all.any(|way| self.may(ship.seat(), Action::Order(ship, Token::Go(way))))
     }
 
-    /// Everybody lets everything pass until a step that is not one of these.
+    /// All seats decline everything until a step outside of `steps`.
     pub fn pass_while(&mut self, steps: impl Fn(Step) -> bool) -> &mut Self {
         while steps(self.step()) {
             let seat = self.asked().first().copied().expect("somebody is asked");
@@ -108,13 +108,13 @@ impl Scene {
         self
     }
 
-    /// A Conquest stage in which nobody moves, up to its battles.
+    /// Runs a Conquest stage without movement up to its battles.
     pub fn stand_still(&mut self) -> &mut Self {
         self.go(Step::Conquest);
         self.pass_while(|step| matches!(step, Step::Mount(_) | Step::Orders | Step::Open(_)))
     }
 
-    /// Tokens on a planet.
+    /// Returns the tokens on a planet.
     pub fn tokens(&mut self, hex: HexId) -> u8 {
         self.sector(hex).tokens
     }

@@ -1,5 +1,5 @@
-//! Exodus through the driver of all games: set-ups in words, faults with code and place, and that
-//! nothing sealed reaches whoever must not see it.
+//! Exodus through the JSON API: set-ups as text, errors with code and place, and sealed choices
+//! that stay hidden from other seats.
 
 use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
 use engine::exodus::Exodus;

@@ -1,4 +1,4 @@
-//! Edges of the rules of Exodus: what is told where nothing changes, what can still come of
+//! Edge cases of the rules of Exodus: events when nothing changes, actions that can still achieve
 //! something, and cards that only a pack has.
 
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use ShipType::Raider;
 
-/// How cubes came and went, with their number.
+/// Returns the numbers of cubes moved for this reason, in order.
 fn cubes(s: &Scene, of: CubeMoveReason) -> Vec<i8> {
     let told = s.log.iter().filter_map(|event| match event {
         Event::Cubes { by, passage, .. } => (*passage == of).then_some(*by),
@@ -190,7 +190,7 @@ fn exo_17_5_who_could_hurry_is_asked_in_the_short_game() {
         let steps = s.table.steps_left(&s.state.public, ship);
         s.state.public.moved[ship.place()] = steps;
         s.run();
-        // Who is not asked has steps anew in the next pass.
+        // A seat that is not asked has all its steps again in the next stage.
         s.asked() == [P1] && s.state.public.moved[ship.place()] == steps
     };
     assert!(asked(1) && !asked(0), "as far as it is fast");
@@ -199,7 +199,7 @@ fn exo_17_5_who_could_hurry_is_asked_in_the_short_game() {
 const RESISTANCE: &str = include_str!("../../src/exodus/content/resistance.json");
 const POLITICAL: &str = include_str!("../../src/exodus/content/political.json");
 
-/// A list of the box in which one card has something else.
+/// Returns a list of the base content with one field of one card replaced.
 fn with(list: &str, id: &str, field: &str, value: Value) -> Value {
     let mut list: Value = serde_json::from_str(list).expect("a list of the box");
     for card in list.as_array_mut().expect("cards") {
@@ -210,7 +210,7 @@ fn with(list: &str, id: &str, field: &str, value: Value) -> Value {
     list
 }
 
-/// A card takes effect for the first seat.
+/// Applies a card's bonus to the first seat.
 fn discard(s: &mut Scene, id: &str) {
     let card = s.table.resistance_named(id).expect("a card");
     s.set_step(Step::Offer);
@@ -240,19 +240,19 @@ fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
     assert_eq!(s.stock(Item::Hypersonic), stock - 2);
     one.acts(P1, &[place, Action::Done]);
     assert_eq!(one.stock(Item::Hypersonic), stock - 1, "one returns");
-    // Who holds no planet has no place for them.
+    // A seat without a planet has no place for rockets.
     let mut s = table.clone();
     s.strip(P1);
     discard(&mut s, "res-i-1");
     assert_eq!(s.stock(Item::Hypersonic), stock);
     let given = |event: &Event| matches!(event, Event::Given { .. });
     assert!(!s.log.iter().any(given));
-    // A part is given without a planet too.
+    // A part is given even without a planet.
     let mut s = table.clone();
     s.strip(P1);
     discard(&mut s, "res-i-7");
     assert!(s.log.iter().any(given));
-    // Nothing is left.
+    // Nothing is left in the supply.
     let mut s = table;
     s.state.public.supply[Item::Hypersonic.index()] = 0;
     discard(&mut s, "res-i-1");

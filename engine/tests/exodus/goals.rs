@@ -1,4 +1,4 @@
-//! What a game is played for, and who leads.
+//! Tests of the goal of a game and its leader.
 
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
@@ -28,7 +28,7 @@ fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
                 .into_iter()
                 .find(|seat| Some(points(public, *seat)) == most);
             assert_eq!(table.leader(public), first);
-            // A point on the track takes the lead, unless its seat has given up.
+            // A point on the track takes the lead, unless its seat has conceded.
             let last = *public.order.iter().last().expect("a seat");
             state.public.mat_mut(last).track = 60_000;
             assert_eq!(table.leader(&state.public), Some(last));
@@ -39,7 +39,8 @@ fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
             assert_ne!(table.leader(&state.public), Some(last));
             state.public.turn = table.turns();
             assert!(table.win_goal(&state.public).is_last);
-            // When it is over somebody has won, by secrets that everybody knows only then.
+            // When the game is over there is a winner, who may depend on abilities revealed only
+            // then.
             state.public.step = Step::Over;
             assert_eq!(table.leader(&state.public), None);
         }

@@ -1,5 +1,5 @@
-//! The rules of Exodus, tested from their text: every worked example, every ruling and every
-//! numbered rule, by id. And the bots.
+//! Tests of the rules of Exodus against their text: every worked example, every ruling and every
+//! numbered rule, by id. Also tests of the bots.
 
 mod annals;
 mod bots;

@@ -1,5 +1,5 @@
-//! Games that were begun under older rules go on as they began. That they play alike, the recorded
-//! games show.
+//! Games that began under older rules continue under them. The recorded games prove that they play
+//! alike.
 
 use engine::exodus::Exodus;
 use engine::game::Game;
@@ -7,7 +7,7 @@ use engine::save::{SaveFile, share_code};
 use engine::session::Session;
 use serde_json::Value;
 
-/// A game of the first rules.
+/// A game recorded under version 1 of the rules.
 const RECORDED: &str = include_str!("../golden/exodus/rules-1-3-standard-minimal-points.json");
 
 #[test]

@@ -1,5 +1,5 @@
-//! Positions that play cannot lead to are refused, with the place that shows it. Those that it leads
-//! to, the laws place again.
+//! Positions that play cannot lead to are refused with the faulty place. The laws check that
+//! positions from play are accepted.
 
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use crate::sky::{armed, sky};
@@ -19,10 +19,10 @@ use engine::game::{Game, SeatSet};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// What is changed about a position.
+/// A change to a position.
 type Change = fn(&mut Position);
 
-/// The place for which a position is refused once it is changed; empty where it is accepted.
+/// Returns the place for which a changed position is refused; empty if it is accepted.
 fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
     let mut position = s.table.to_position(&s.state);
     let read = s.table.state_from_position(position.clone());
@@ -39,7 +39,6 @@ fn are_refused(s: &Scene, wrong: &[(Change, &str)]) {
     }
 }
 
-/// The vote of the first turn.
 fn vote() -> Scene {
     let mut s = scene(2);
     s.go(Step::Council);

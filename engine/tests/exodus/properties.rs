@@ -1,4 +1,4 @@
-//! What holds at every moment of every game, by random play.
+//! Invariants that hold in every state of every game, checked by random play.
 
 use super::support::exodus::{tables, variations};
 use engine::chance::{Chance, SeededRng};
@@ -10,7 +10,8 @@ use engine::exodus::state::State;
 use engine::exodus::tech::TechSet;
 use engine::game::{Game, Seat, Status};
 
-/// A random game; gives every state and what led to it to `look`.
+/// Plays a random game and passes each previous state, its successor and the events between them to
+/// `look`.
 fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
@@ -47,7 +48,7 @@ fn seats(table: &Exodus) -> Vec<Seat> {
     table.seats().iter().collect()
 }
 
-/// Cubes of a seat, wherever they are.
+/// Returns the number of a seat's cubes, wherever they are.
 fn cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
     let public = &state.public;
     let mat = public.mat(seat);
@@ -101,7 +102,7 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
                     .map(|hex| public.sector(hex).rockets[rocket.index()]);
                 count += on_map.map(u32::from).sum::<u32>();
             }
-            // Start parts lie in the supply until they are shown; gifts wait in their tasks.
+            // Start parts stay in the supply until they are revealed; gifts wait in their tasks.
             if public.task().is_none() {
                 assert_eq!(
                     count,

@@ -1,4 +1,4 @@
-//! Why something is refused: each reason tells what to change, or what is asked instead.
+//! Tests that each refusal says what to change, or what is asked instead.
 
 use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
 use crate::sky::{armed, calm, sky, way};
@@ -16,7 +16,7 @@ use engine::game::{Game, Seat};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// Each action is refused with this phrase and by this rule.
+/// Checks that each action is refused with this phrase and rule.
 fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
     for (action, phrase, rule) in wrong {
         let refusal = s.table.check_action(&s.state, seat, *action).err();
@@ -26,7 +26,7 @@ fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
     }
 }
 
-/// Whatever else is tried, it is said what is asked, by the rule of that.
+/// Checks that every other action is refused with the pending decision and its rule.
 fn asks(s: &Scene, seat: Seat, phrase: &str, rule: &str) {
     assert!(s.asked().contains(&seat), "{phrase}");
     are_refused(s, seat, &[(Action::Uncloak(true), phrase, rule)]);
@@ -166,7 +166,7 @@ fn exo_1_3_who_has_committed_is_told_so() {
     let again = Action::Play(ActionCard(1));
     are_refused(&s, P1, &[(again, "committed", "EXO-1.3")]);
     s.go(Step::Card(Round::Third));
-    // Nobody knows Master Politics, so nothing was asked.
+    // Nobody knows Master Politics, so nobody was asked.
     assert_ne!(s.step(), Step::Card(Round::Third));
     s.know(P1, &[Tech::MasterPolitics])
         .go(Step::Card(Round::Third));
@@ -409,7 +409,7 @@ fn exo_18_3_exo_18_5_why_an_ability_is_not_used() {
     );
 }
 
-/// What a seat that is asked tries, it is never told to wait.
+/// A seat that is asked is never told to wait.
 #[test]
 fn exo_1_2_who_is_asked_is_not_told_to_wait() {
     let probes = [
@@ -445,7 +445,7 @@ fn exo_1_2_who_is_asked_is_not_told_to_wait() {
     }
 }
 
-/// A task that is in between is named, too.
+/// A task in progress is named, too.
 #[test]
 fn exo_1_3_what_comes_in_between_is_over_first() {
     let mut s = scene(2);

@@ -1,4 +1,4 @@
-//! Layouts being made `[EXO-17.27]`: hexes, Homes, kinds, tiles, motions, links; and what is odd.
+//! Layout drafts `[EXO-17.27]`: hexes, Homes, kinds, tiles, transforms, links and warnings.
 
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
@@ -31,7 +31,7 @@ fn planet(guard: u8, kind: Option<PlanetKind>) -> HexContent {
     HexContent::Planet(Planet { guard, kind })
 }
 
-/// A map for two with a planet of each kind beside each Home.
+/// A map for two with a planet of each kind next to each Home.
 fn duel() -> MapDraft {
     let mut own = MapDraft::blank().with_name("Two lamps");
     for hex in spiral(1).skip(1) {
@@ -84,7 +84,7 @@ fn exo_2_2_names_of_hexes_are_the_same_on_all_maps() {
     let names: BTreeSet<String> = spiral(6).map(label).collect();
     assert_eq!(names.len(), 127);
     assert_eq!(label([127, 127]), "127, 127");
-    // The last of more than 256 in a ring.
+    // The last of more than 256 hexes in a ring.
     assert_eq!(label([-1, -49]), "-1, -49");
 }
 
@@ -118,7 +118,7 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
     own.set_hex([0, -1], planet(3, Some(PlanetKind::Green)));
     assert_eq!(own.hex_content([0, -1]), planet(3, Some(PlanetKind::Green)));
     assert_eq!((own.file().open.len(), own.file().guards[2].len()), (17, 1));
-    // There are tiles for all kinds that are known.
+    // There are tiles for all planets with a set kind.
     for hex in spiral(1).skip(2) {
         own.set_hex(hex, planet(0, Some(PlanetKind::Green)));
     }
@@ -132,7 +132,7 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
             .iter()
             .all(|flaw| flaw.place != "tiles")
     );
-    // The middle is the High Council's, and a count that somebody chose stays.
+    // The origin stays the High Council, and a count that somebody chose stays.
     own.set_hex([0, 0], OPEN);
     assert_eq!(own.hex_content([0, 0]), HexContent::Council);
     own.set_tiles(0, 9);
@@ -147,7 +147,7 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
 fn exo_2_1_homes_are_put_moved_and_counted() {
     let mut own = duel();
     assert_eq!(own.hex_content([0, 2]), HexContent::Home(1));
-    // A Home that is there moves, and what is there changes places with it.
+    // An existing Home moves and swaps with the content of the hex.
     assert_eq!(own.put_home([1, 0], 0), Some(0));
     assert_eq!(
         (own.hex_content([1, 0]), own.hex_content([0, -2])),
@@ -281,7 +281,7 @@ fn all_parts_are_made_like_one() {
                 .any(|flaw| fault(&flaw.fault))
         );
     }
-    // The part in the north stays, and the south follows.
+    // The northern part stays, and the south is made equal to it.
     let mut own = duel();
     own.set_hex([0, -1], planet(3, None));
     own.set_hex([0, 1], HexContent::Void);
@@ -325,7 +325,7 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
     assert_eq!(content_errors(far.file())[0].fault, ContentError::Far(9, 0));
     far.trim(6);
     assert_eq!(far.file(), duel().file());
-    // A file of thousands of hexes is refused at once.
+    // A file with thousands of hexes is refused at once.
     let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(
         stock
@@ -414,7 +414,7 @@ fn what_is_odd_is_found() {
     assert!(bare.iter().any(near), "{bare:?}");
 }
 
-/// Planets whose kind is known get tiles of it, whatever chance says; all others are shuffled.
+/// Planets with a set kind get tiles of that kind in every game; all others are shuffled.
 #[test]
 fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
     let mut own = shipped("2-standard");
@@ -453,7 +453,7 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
             seen.insert((site.axial, kind.map(|kind| kind as u8)));
         }
         assert_eq!(counts, own.file().tiles);
-        // A position with another kind there is none of this layout.
+        // A position with a planet of another kind does not fit this layout.
         let mut position = table.to_position(&state);
         assert!(table.state_from_position(position.clone()).is_ok());
         let at = |hex| {

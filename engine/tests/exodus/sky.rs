@@ -1,4 +1,4 @@
-//! Conquest stages in few words: fleets, orders, and doing nothing.
+//! Compact set-ups of Conquest stages: fleets, orders, and doing nothing.
 
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::{Action, Token};
@@ -17,7 +17,7 @@ pub fn sky(seats: u8) -> Scene {
     scene
 }
 
-/// As [`sky`], in a house with rules of its own.
+/// Like [`sky`], with house rules.
 pub fn sky_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
     let mut options = Options::standard(seats);
     house(&mut options.rules);
@@ -26,21 +26,21 @@ pub fn sky_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
     scene
 }
 
-/// Takes all ships and cubes off the map.
+/// Removes all ships and cubes from the map.
 pub fn clear(scene: &mut Scene) {
     for seat in scene.table.all_seats().iter() {
         scene.strip(seat);
     }
 }
 
-/// Takes all guards off the map.
+/// Removes all guards from the map.
 pub fn calm(scene: &mut Scene) {
     for hex in scene.table.hexes() {
         scene.sector(hex).guard = 0;
     }
 }
 
-/// Two Raiders of two seats in the hex of the High Council, each with one die and no shield.
+/// Two Raiders of two seats in the High Council hex, each with one die and no shield.
 pub fn raiders() -> (Scene, ShipId, ShipId) {
     let mut scene = sky(2);
     let one = scene.ship(P1, ShipType::Raider, HexId::COUNCIL);
@@ -48,19 +48,18 @@ pub fn raiders() -> (Scene, ShipId, ShipId) {
     (scene, one, two)
 }
 
-/// A ship with these parts, whose type takes them all.
+/// Puts a ship with these parts on a hex; they must fit on its type.
 pub fn armed(scene: &mut Scene, seat: Seat, kind: ShipType, hex: HexId, items: &[Item]) -> ShipId {
     scene.fit(seat, kind, items);
     scene.ship(seat, kind, hex)
 }
 
-/// The direction with a number.
 pub fn way(number: u8) -> Direction {
     Direction::new(number).expect("a number from 1 to 6")
 }
 
 impl Scene {
-    /// Puts tokens on the order of a ship, such as `1 6`; `-` is a blank one.
+    /// Adds tokens to the order of a ship, such as `1 6`; `-` is a blank one.
     pub fn sends(&mut self, ship: ShipId, tokens: &str) -> &mut Self {
         for word in tokens.split_whitespace() {
             let token = match word.parse() {
@@ -72,12 +71,12 @@ impl Scene {
         self
     }
 
-    /// Commits, passes, or ends a turn.
+    /// Commits, passes, or ends a seat's turn.
     pub fn done(&mut self, seat: Seat) -> &mut Self {
         self.act(seat, Action::Done)
     }
 
-    /// All who are asked do nothing until the game is at a step that is wanted.
+    /// All seats do nothing until the game reaches a wanted step.
     pub fn idle_to(&mut self, wanted: impl Fn(Step) -> bool) -> &mut Self {
         for _ in 0..200 {
             if wanted(self.step()) {
@@ -93,29 +92,27 @@ impl Scene {
         panic!("stuck at {:?}", self.step());
     }
 
-    /// Where a ship is.
     pub fn place(&self, ship: ShipId) -> Option<HexId> {
         self.state.public.ship(ship).hex
     }
 
-    /// Damage of a ship.
     pub fn damage(&self, ship: ShipId) -> u8 {
         self.state.public.ship(ship).damage
     }
 
-    /// Puts cubes aboard a ship; they come from the stash.
+    /// Moves cubes from the stash aboard a ship.
     pub fn load(&mut self, ship: ShipId, cubes: u8) -> &mut Self {
         self.state.public.ship_mut(ship).cargo = cubes;
         self.mat(ship.seat()).stash -= cubes;
         self
     }
 
-    /// The track of a seat, in sixtieths.
+    /// Returns the points of a seat on the VP track, in sixtieths.
     pub fn track(&self, seat: Seat) -> u32 {
         self.state.public.mat(seat).track
     }
 
-    /// The hexes in which battles between players began, in order.
+    /// Returns the hexes in which battles between players began, in order.
     pub fn battles(&self) -> Vec<HexId> {
         let hex = |event: &Event| {
             if let Event::BattleBegan { hex, .. } = event {
@@ -127,7 +124,7 @@ impl Scene {
         self.log.iter().filter_map(hex).collect()
     }
 
-    /// How many guards were revealed.
+    /// Returns the number of revealed guards.
     pub fn guards(&self) -> usize {
         let shown = |event: &&Event| matches!(event, Event::GuardShown { .. });
         self.log.iter().filter(shown).count()

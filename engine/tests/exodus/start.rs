@@ -1,4 +1,4 @@
-//! The beginning: start technologies and start parts, chosen in secret (chapters 2 and 17).
+//! The opening choices: sealed start technologies and start parts (chapters 2 and 17).
 
 use crate::scene::{P1, P2, Scene, dealt};
 use engine::exodus::Exodus;
@@ -20,7 +20,7 @@ fn combat() -> Scene {
     dealt(options)
 }
 
-/// Parts that a seat is about to commit.
+/// Returns the parts that a seat is about to commit.
 fn planned(s: &Scene, kind: ShipType) -> Vec<Item> {
     let blueprint = &s.state.private(P1).plan.blueprints[kind.index()];
     let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
@@ -48,7 +48,7 @@ fn exo_2_9_the_usual_way() {
     assert_eq!(s.asked(), [P2]);
 }
 
-/// What was chosen is taken back until something is revealed, also when others have gone on.
+/// A choice can be undone until something is revealed, even if other seats have acted since.
 #[test]
 fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
     let table = Exodus::new(Options::standard(2)).unwrap();
@@ -69,13 +69,13 @@ fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
     assert!(bare(&session));
     session.redo(P1).unwrap();
     assert!(!bare(&session));
-    // Others have seen that P2 is ready, so that stands.
+    // Others have seen that P2 is ready, so that cannot be undone.
     assert_eq!(session.check_undo(P2), Err(UndoError::OtherSeat(P1)));
     session.act(P1, Action::Done).unwrap();
     assert!(!session.can_undo(P1), "all is revealed");
 }
 
-/// Nobody sees anything before all have committed; then all of it is there at once.
+/// Nobody sees anything before all have committed; then everything is revealed at once.
 #[test]
 fn exo_2_9_exo_1_3_parts_are_sealed() {
     let mut s = dealt(Options::standard(2));
@@ -119,7 +119,7 @@ fn exo_2_9_everything_is_fitted_by_the_rules_of_blueprints() {
     assert_eq!(s.asked(), [P2]);
 }
 
-/// However the parts were laid, the usual way is open; nothing goes on for ever.
+/// The default fitting is available whatever was fitted before, and fitting always ends.
 #[test]
 fn exo_2_9_lifting_ends() {
     let mut s = dealt(Options::standard(2));
@@ -155,18 +155,18 @@ fn ex_71_exo_17_3_amb_69_combat_technologies() {
     );
     assert_eq!(s.refused(P1, Action::Done), "EXO-17.3");
     assert_eq!(s.refused(P1, Action::Start(Tech::EmShield)), "EXO-17.3");
-    // 4 + 5 leave 11: a Laser, and nothing dearer.
+    // 4 + 5 leave 11: enough for a Laser, and for nothing more expensive.
     assert_eq!(s.refused(P1, Action::Start(Tech::Cloaking)), "EXO-17.3");
     assert!(s.may(P1, Action::Start(Tech::Ssl)));
     s.act(P1, Action::Start(Tech::Fusion));
     assert_eq!(s.asked(), [P2]);
-    // 11 + 7 leave nothing that costs 2 or less, so the second is refused already.
+    // 11 + 7 leave nothing that costs 2 or less, so the second choice is refused already.
     s.act(P2, Action::Start(Tech::Ssl));
     assert_eq!(s.refused(P2, Action::Start(Tech::Hypersonic)), "EXO-17.3");
     assert!(s.may(P2, Action::Start(Tech::BasicPolitics)));
 }
 
-/// Free, each with a cube of the stash; just before the parts, to which they add nothing.
+/// Free, each with a cube from the stash; just before the parts, to which they add nothing.
 #[test]
 fn exo_17_3_exo_17_4_technologies_come_before_the_parts() {
     let mut s = combat();

@@ -1,4 +1,4 @@
-//! The tables: technologies, ships and what fits on them, parts, the market, tiles and cards.
+//! The data tables: technologies, ships and what fits on them, parts, the market, tiles and cards.
 
 use crate::scene::scene;
 use engine::exodus::Exodus;
@@ -38,7 +38,7 @@ fn exo_8_1_technologies_by_type_and_color() {
     assert_eq!(techs[Tech::Ssl.index()].cost, 11);
 }
 
-/// How many bars of two, corners, squares and bars of four.
+/// Numbers of two-cell bars, corners, squares and four-cell bars.
 type Parts = [usize; 4];
 
 fn fits(table: &Exodus, kind: ShipType, counts: Parts) -> bool {
@@ -48,7 +48,7 @@ fn fits(table: &Exodus, kind: ShipType, counts: Parts) -> bool {
     table.grids().pack(kind, &items).is_some()
 }
 
-/// All sets that fit, and to which no part can be added.
+/// Returns all sets that fit and to which no part can be added.
 fn largest(table: &Exodus, kind: ShipType) -> Vec<Parts> {
     let mut found = Vec::new();
     for n in 0..7 * 5 * 4 * 4 {
@@ -263,14 +263,14 @@ fn exo_19_1_cards_of_the_box() {
     let vp: u8 = resistance.iter().map(|card| card.vp).sum();
     assert_eq!((resistance.len(), vp), (30, 76));
     assert_eq!(abilities().expect("Ability cards").len(), 16);
-    // The one guard of the book.
+    // The one guard that the rule book shows.
     let lancer = resistance
         .iter()
         .find(|card| card.id == "res-ii-1")
         .unwrap();
     assert_eq!((lancer.dice, lancer.strength), (3, 2));
     assert_eq!(laws(&political, false).iter().sum::<usize>(), 40);
-    // The longest game never uses them up.
+    // The longest game never uses up the deck.
     let frame = figures().expect("figures").frame;
     assert!(usize::from(frame.long.turns * frame.agenda.0) <= 40);
 }

@@ -1,5 +1,5 @@
-//! What is seen and written of a game: guesses that can be played on, positions that are read back,
-//! pictures, prompts.
+//! Views and other output of a game: determinizations that can be played on, positions, pictures,
+//! prompts.
 
 use crate::scene::{P1, P2, scene};
 use engine::chance::{Chance, SeededRng};
@@ -12,7 +12,7 @@ use engine::exodus::step::Step;
 use engine::game::{Game, NullSink, Status, Viewer};
 use serde_json::{Value, json};
 
-/// Any action of any seat that is asked; none when the game is over.
+/// Plays a random legal action; returns `None` when the game is over.
 fn step(table: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
     let Status::WaitingFor(seats) = table.status(state) else {
         return None;
@@ -69,11 +69,11 @@ fn exo_1_11_a_guess_can_be_played_on() {
     }
 }
 
-/// A position of the beginning of a game, changed in one place, and why it is refused.
+/// Changes one value in a position of a new game; returns the reason for its refusal.
 fn refused(path: &str, value: Value) -> String {
     let scene = scene(2);
     let mut text = serde_json::to_value(scene.table.to_position(&scene.state)).unwrap();
-    // Somebody must be asked.
+    // Some seat must be asked.
     text["public"]["step"] = json!("pick");
     text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
@@ -83,7 +83,7 @@ fn refused(path: &str, value: Value) -> String {
         .map_or_else(String::new, |error| error.place.to_string())
 }
 
-/// A place, what is written there, and the place that is refused.
+/// Paths, values to write there, and the places that are refused.
 fn wrong() -> Vec<(&'static str, Value, &'static str)> {
     vec![
         ("/format", json!("exodus-position/9"), "format"),

@@ -1,4 +1,4 @@
-//! How the recorded games of Exodus came about: every number of seats with every mode and map.
+//! Generates the recorded games of Exodus: every number of seats with every mode and layout.
 
 use super::{Inclination, seek};
 use crate::support::golden::Recording;
@@ -10,7 +10,7 @@ use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::game::Seat;
 use engine::session::Session;
 
-/// Records a game: its seats, mode and map, such as `3-combat-long`, and how it ends.
+/// Records a game: its seats, mode and layout, such as `3-combat-long`, and its ending.
 pub fn record(name: &str) -> Recording {
     let parts: Vec<&str> = name.split('-').collect();
     let [seats, mode, map, ending] = parts[..] else {
@@ -28,7 +28,7 @@ pub fn record(name: &str) -> Recording {
         mode,
         layout: LayoutChoice::Shipped(map.to_owned()),
         generals: seats.is_multiple_of(2),
-        // All turns with two seats; otherwise so many that every stage comes more than once.
+        // All turns with two seats; otherwise enough for every stage to occur more than once.
         turns: (seats > 2).then_some(3),
         ..Options::standard(seats)
     };
@@ -39,7 +39,7 @@ pub fn record(name: &str) -> Recording {
     seek::<Exodus>(&options, ending, 100..=9000, inclination)
 }
 
-/// Players who rather do something than nothing.
+/// Players that act whenever they can.
 fn busy(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     if answer != Action::Done || chance.pick(3) == 0 {
@@ -50,7 +50,7 @@ fn busy(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Acti
     Some((seat, legal[place]))
 }
 
-/// Players who give up now and then.
+/// Players that concede now and then.
 fn yielding(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = busy(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);

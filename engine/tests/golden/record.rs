@@ -1,4 +1,4 @@
-//! How the recorded games came about: random play by inclination, until one ends as wanted.
+//! Generates the recorded games: random play with an inclination, until a game ends as wanted.
 
 #[path = "exodus.rs"]
 mod exodus;
@@ -22,13 +22,13 @@ use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use std::ops::RangeInclusive;
 
-/// Most games tried for one recording.
+/// Maximum number of games tried for one recording.
 const TRIES: u64 = 1_000_000;
 
-/// How the players play: who does what next.
+/// Chooses the next seat and action.
 type Inclination<G> = fn(&Session<G>, &mut SeededRng) -> Option<(Seat, <G as Game>::Action)>;
 
-/// Records the game of this name.
+/// Records the game with this name.
 pub fn record(name: &str) -> Recording {
     let (game, ending) = name.split_once('/').expect("game/ending");
     match game {
@@ -54,7 +54,7 @@ fn record_salvage(ending: &str) -> Recording {
     seek::<Salvage>(&options, ending, 10..=80, inclination)
 }
 
-/// Players who leave now and then.
+/// Players that concede now and then.
 fn giving_up(
     session: &Session<Salvage>,
     chance: &mut SeededRng,
@@ -109,7 +109,7 @@ fn record_rift(ending: &str) -> Recording {
     seek::<Rift>(&options, ending, actions, inclination)
 }
 
-/// Captains who shoot when they can and leave no mines.
+/// Captains that shoot when they can and lay no mines.
 fn keen(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let legal = session.legal_actions(seat);
@@ -138,7 +138,7 @@ fn keen(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action
     Some((seat, others.get(place).copied().unwrap_or(answer)))
 }
 
-/// Captains who agree to a draw after a while.
+/// Captains that agree to a draw after a while.
 fn peaceful(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 40;
     let says = |wanted: Action| {
@@ -155,14 +155,14 @@ fn peaceful(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Ac
         .or_else(|| keen(session, chance))
 }
 
-/// Captains who give up now and then.
+/// Captains that concede now and then.
 fn yielding(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = keen(session, chance)?;
     let yields = chance.pick(40) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
-/// Plays until a game has this ending and so many actions.
+/// Plays until a game has this ending and a number of actions within the range.
 fn seek<G: Game>(
     options: &G::Options,
     ending: &str,

@@ -1,5 +1,4 @@
-//! How the recorded games of Saga came about: every scenario with every number of players, won and
-//! lost.
+//! Generates the recorded games of Saga: every scenario with every number of players, won and lost.
 
 use super::{Inclination, seek};
 use crate::support::golden::Recording;
@@ -13,7 +12,7 @@ use engine::saga::bot::BotDecision;
 use engine::saga::options::Options;
 use engine::session::Session;
 
-/// Records a game: its scenario, its seats and how it ends, such as `ftj-3-won`.
+/// Records a game: its scenario, its seats and its ending, such as `ftj-3-won`.
 pub fn record(name: &str) -> Recording {
     let mut parts = name.splitn(3, '-');
     let mut part = || parts.next().expect("scenario, seats and ending");
@@ -28,7 +27,7 @@ pub fn record(name: &str) -> Recording {
     seek::<Saga>(&options, ending, 10..=2500, inclination)
 }
 
-/// Players who know what they want.
+/// Players that play by the bot's heuristics.
 fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let seat = session.status().waiting_seats().iter().next()?;
     let legal = session.legal_actions(seat);
@@ -46,7 +45,7 @@ fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Act
     Some((seat, first.unwrap_or(legal[0])))
 }
 
-/// Players who give up now and then.
+/// Players that concede now and then.
 fn yielding(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = any_answer(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);

@@ -1,4 +1,4 @@
-//! How the recorded battles of Space Rift came about.
+//! Generates the recorded battles of Space Rift.
 
 use super::{Inclination, seek};
 use crate::support::golden::Recording;
@@ -13,15 +13,15 @@ use engine::space_rift::options::{FeatureSwitch, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
 use std::ops::RangeInclusive;
 
-/// Records the battle that ends so.
+/// Records the battle with this ending.
 pub fn record(ending: &str) -> Recording {
     let (options, actions, inclination): (_, RangeInclusive<usize>, Inclination<SpaceRift>) =
         match ending {
-            // Meteors, wrecks, carriers and a rift that buries them in turn.
+            // Meteors, wrecks, carriers and a rift that covers them in turn.
             "victory" => (Options::duel("srr-05"), 200..=700, fierce),
             "destroyed" => (custom("srr-02", last_ships), 40..=400, fierce),
             "last-turn" => (Options::duel("srr-04"), 400..=900, patient),
-            // Transports, breakthrough, five seats, and a rift where there is none.
+            // Transports, breakthrough, five seats, and a rift in a scenario without one.
             "conceded" => (teams("srb-04"), 80..=500, yielding),
             "agreed" => (Options::duel("srr-06"), 80..=300, peaceful),
             other => panic!("Space Rift does not end by `{other}`"),
@@ -29,7 +29,7 @@ pub fn record(ending: &str) -> Recording {
     seek::<SpaceRift>(&options, ending, actions, inclination)
 }
 
-/// A scenario of the box, changed.
+/// A base scenario with changes.
 fn custom(id: &str, change: fn(&mut ScenarioFile)) -> Options {
     let mut scenario = content::scenario(id).expect("a scenario of the box");
     change(&mut scenario);
@@ -39,7 +39,7 @@ fn custom(id: &str, change: fn(&mut ScenarioFile)) -> Options {
     }
 }
 
-/// Three units on each side, and no victory before the last of them.
+/// Three units on each side, and no victory before the last one.
 fn last_ships(scenario: &mut ScenarioFile) {
     scenario.sides.south.units.truncate(3);
     scenario.sides.north.units.truncate(3);
@@ -54,7 +54,7 @@ fn teams(id: &str) -> Options {
     }
 }
 
-/// Players who attack when they can.
+/// Players that attack when they can.
 fn fierce(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let mut wanted = session.legal_actions(seat);
@@ -69,7 +69,7 @@ fn fierce(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat,
     Some((seat, if any { wanted[place] } else { answer }))
 }
 
-/// Players who never attack.
+/// Players that never attack.
 fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let attacks = matches!(
@@ -87,7 +87,7 @@ fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat
     ))
 }
 
-/// Players who give up now and then.
+/// Players that concede now and then.
 fn yielding(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = fierce(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
@@ -95,7 +95,7 @@ fn yielding(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Sea
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
-/// Players who agree to a draw after a while.
+/// Players that agree to a draw after a while.
 fn peaceful(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 120;
     let says = |wanted: Action| {

@@ -1,4 +1,4 @@
-//! Watching a session again: eyes, branches, turns and figures, with Salvage.
+//! Replays of a session, with Salvage: perspectives, branches, turns and statistics.
 
 use crate::support::play::{any_answer, at_random, choices};
 use crate::support::salvage::{Event, Options, Salvage, View};
@@ -19,7 +19,7 @@ fn played(seed: u64) -> Session<Salvage> {
     )
 }
 
-/// A new wreck is a turn of everybody; the score and the hand of each crew are followed.
+/// Each new wreck is a turn of all crews; the statistics are the score and the hand of each crew.
 impl GameStats for Salvage {
     fn turn_start(&self, event: &Event) -> Option<TurnStart> {
         matches!(event, Event::Boarded(..)).then_some(TurnStart {

@@ -1,4 +1,4 @@
-//! Saves and codes made to do harm: whatever they hold, they are refused or they are games.
+//! Malicious saves and codes: whatever they contain, they are refused or they are valid games.
 
 use crate::support::forge::{disturb, forged, forged_code};
 use crate::support::play::{any_answer, at_random, choices};
@@ -19,7 +19,7 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario;
 use engine::space_rift::options::{Options as Battle, ScenarioChoice};
 
-/// Whether the text is accepted; then it must be a game like any other.
+/// Whether a text is accepted; if so, it must be a valid game.
 fn accepted<G: Game>(text: &str) -> bool {
     let Ok(session) = decode::<G>(text) else {
         return false;
@@ -28,7 +28,7 @@ fn accepted<G: Game>(text: &str) -> bool {
     true
 }
 
-/// Changes a save in one to three places, `times` times.
+/// Changes a save in one to three places, `times` times; returns how many were accepted.
 fn attack<G: Game>(session: &Session<G>, times: u64) -> usize {
     let text = encode(session);
     let tries = (0..times).filter(|&seed| {
@@ -60,7 +60,7 @@ fn disturbed_saves_do_no_harm() {
     attack(&Session::new(Rift::new(flagships()).unwrap(), 4), 600);
 }
 
-/// Logs, scenarios from outside, and positions in the middle of everything.
+/// Corrupted logs, scenarios from outside, and positions at any point of play.
 #[test]
 fn disturbed_battles_do_no_harm() {
     let whole = at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
@@ -81,7 +81,7 @@ fn disturbed_battles_do_no_harm() {
     }
 }
 
-/// Logs, maps from outside, and positions in the middle of everything.
+/// Corrupted logs, layouts from outside, and positions at any point of play.
 #[test]
 fn disturbed_empires_do_no_harm() {
     let short = |seats| Empire {
@@ -106,7 +106,7 @@ fn disturbed_empires_do_no_harm() {
     }
 }
 
-/// Logs, scenarios from outside, and positions in the middle of everything.
+/// Corrupted logs, scenarios from outside, and positions at any point of play.
 #[test]
 fn disturbed_campaigns_do_no_harm() {
     for (scenario, seats) in [("dis", 2), ("arn", 3)] {
@@ -130,7 +130,7 @@ fn disturbed_campaigns_do_no_harm() {
     }
 }
 
-/// Goes on at random from disturbed positions that are accepted.
+/// Plays on at random from corrupted positions that are accepted.
 fn play_on<G: Game>(session: &Session<G>, times: u64) {
     let text = encode(session);
     for seed in 0..times {

@@ -1,4 +1,5 @@
-//! How sessions are related, and whether their chance is that of their seed, with Salvage.
+//! Relations between session logs, and whether their chance outcomes come from their seed, with
+//! Salvage.
 
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
@@ -16,7 +17,7 @@ fn played() -> Session<Salvage> {
     at_random(OPTIONS, 7)
 }
 
-/// The first entries of a session, as a session of the same seed.
+/// Returns the first entries of a session, as a session with the same seed.
 fn cut(session: &Session<Salvage>, entries: usize) -> Session<Salvage> {
     session.branch_at(entries, session.seed()).unwrap()
 }

@@ -1,4 +1,4 @@
-//! How a game went: turning points, grades and marks, without any game.
+//! Reviews of a game: turning points, grades and marks, independent of any game.
 
 use engine::bots::WinChances;
 use engine::bots::review::{TurnGrade, grade_turns, turning_point};
@@ -8,7 +8,7 @@ use engine::game_history::{GameHistory, StatSample, TurnSpan, TurnStart};
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-/// A game of turns of ten entries, by A and B in turn, in these rounds.
+/// A history of turns with ten entries, by A and B alternately, in these rounds.
 fn chronicle(rounds: &[u16]) -> GameHistory {
     let turn = |(number, &round): (usize, &u16)| TurnSpan {
         from: number * 10,
@@ -33,7 +33,7 @@ fn chronicle(rounds: &[u16]) -> GameHistory {
     }
 }
 
-/// The chances of A, and what is left to B.
+/// The chances of A; those of B are the rest.
 fn chances(of_a: &[u16]) -> Vec<WinChances> {
     let both = |share: &u16| serde_json::from_str(&format!("[{share}, {}]", 1000 - share));
     of_a.iter().map(|share| both(share).unwrap()).collect()
@@ -47,7 +47,7 @@ fn the_turn_that_gave_the_winner_most_decided_the_game() {
     assert_eq!((swing.turn, swing.before, swing.after), (2, 300, 700));
     let other = turning_point(&game, &course, SeatSet::only(B)).unwrap();
     assert_eq!((other.turn, other.seat, other.gain()), (1, B, 250));
-    // Of a draw anybody's gain counts, and of equal gains the first.
+    // In a draw a gain of either side counts, and of equal gains the first.
     let even = chances(&[500, 600, 500, 500, 500]);
     let first = turning_point(&game, &even, SeatSet::first(2)).unwrap();
     assert_eq!((first.turn, first.seat), (0, A));
@@ -119,13 +119,13 @@ fn what_a_turn_kept_must_be_known() {
     assert_eq!(turns(&best, None), [0, 1], "the game is not over");
     assert_eq!(turns(&best[..2], None), [0], "the review is not over");
     assert_eq!(turns(&[], None), [0; 0]);
-    // A series goes on with a new game, whose chances are others.
+    // A series continues with a new game, whose chances start over.
     let found = grade_turns(&series(), &best, None);
     assert_eq!(found.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0]);
 }
 
 /// A series whose first game ends with the second turn, in the first round; two entries later the
-/// next game begins, in a first round again.
+/// next game begins, again in a first round.
 fn series() -> GameHistory {
     let mut series = chronicle(&[1, 1, 1]);
     series.turns[1].ended = Some(18);
@@ -139,7 +139,7 @@ fn series() -> GameHistory {
 
 #[test]
 fn a_turn_of_a_series_is_judged_by_its_own_game() {
-    // B wins the first game from behind; the next begins even.
+    // B wins the first game from behind; the next game begins even.
     let course = chances(&[500, 700, 0, 500, 450]);
     let swing = turning_point(&series(), &course, SeatSet::only(B)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 300, 1000));

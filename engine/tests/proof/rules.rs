@@ -9,7 +9,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
-/// A deal that leaves the deck as [`ZeroChance`] orders it: everybody's cards are known.
+/// A game with the deck in the order of [`ZeroChance`], so that all cards are known.
 fn three_crews() -> Session<Salvage> {
     let game = Salvage::new(Options {
         crews: 3,
@@ -75,7 +75,7 @@ fn salv_2_a_card_must_be_held() {
     );
 }
 
-/// Lets everybody bid the highest card of the hand, the last with the draws given.
+/// All crews bid the highest card of their hands, the last one with the given draws.
 fn bid_high(session: &mut Session<Salvage>, draws: &[ChanceOutcome]) -> Vec<Event> {
     for seat in [A, B] {
         let high = *session.legal_actions(seat).last().unwrap();

@@ -1,4 +1,4 @@
-//! Saves and share codes, with Salvage: what is written is read, and what is damaged is refused.
+//! Saves and share codes, with Salvage: they can be read back, and damaged ones are refused.
 
 use crate::support::forge::forged;
 use crate::support::play::at_random;
@@ -45,7 +45,7 @@ fn a_code_gives_the_session_back_in_few_bytes() {
     }
 }
 
-/// The same game with other chances.
+/// The same game with another seed.
 fn reseeded(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvage> {
     let mut other = Session::new(session.game().clone(), seed);
     for entry in session.log() {
@@ -71,7 +71,7 @@ fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
         assert_eq!(read(&text).as_ref(), Ok(&session));
         assert_eq!(read_code(&letters).as_ref(), Ok(&session));
         assert!(session.is_seeded());
-        // What goes on after reading draws as it would have.
+        // A session that was read back draws as the original would have.
         let next = |mut session: Session<Salvage>| {
             let seat = session.status().waiting_seats().iter().next()?;
             let action = *session.legal_actions(seat).first()?;
@@ -306,7 +306,7 @@ fn a_save_that_does_not_fit_says_where() {
     );
 
     let crews = outcome(&|save| save["options"]["crews"] = 9.into());
-    // The sentence has the place from the error inside.
+    // The message contains the place from the inner error.
     assert!(matches!(&crews, SaveError::Options(error) if error.place == "crews"));
     assert_eq!(crews.args(), []);
     let options = outcome(&|save| save["options"] = Value::Null);

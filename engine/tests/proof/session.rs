@@ -13,7 +13,7 @@ fn new(crews: u8, seed: u64) -> Session<Salvage> {
     Session::new(Salvage::new(Options { crews, wrecks: 12 }).unwrap(), seed)
 }
 
-/// Plays at random to the end.
+/// Plays a random game to the end.
 fn played(crews: u8, seed: u64) -> Session<Salvage> {
     at_random(Options { crews, wrecks: 12 }, seed)
 }
@@ -186,7 +186,7 @@ fn a_line_ends_with_the_question_that_it_answers() {
         assert_eq!((order.action, order.certain), (line[0], true));
         session.act(A, line[0]).unwrap();
         assert_ne!(session.question(A), asked);
-        // Whoever is asked whether to jam would let it pass.
+        // The next question would accept the second planned action as an answer.
         taken_for_an_answer |= session.legal_actions(A).contains(&line[1]);
     }
     assert!(taken_for_an_answer);

@@ -1,4 +1,4 @@
-//! What is told of a match that is watched again.
+//! History and statistics of a replayed match.
 
 use engine::bots::WinChances;
 use engine::bots::review::{grade_turns, sample_win_chances, turning_point};
@@ -10,7 +10,7 @@ use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Mode, Options};
 use engine::session::Session;
 
-/// A match played at random and without mines, for so many orders at most.
+/// A match played at random and without mines, with at most `orders` orders.
 fn played(options: Options, orders: usize) -> Session<Rift> {
     let table = engine::game::Game::new(options).unwrap();
     let mut session = Session::new(table, 3);

@@ -1,4 +1,5 @@
-//! RIFT-1: objects, players, information. The rules about choosing them are tested beside the content.
+//! RIFT-1: objects, players, information. The rules about choosing objects are tested with the
+//! content.
 
 use crate::scene::scene;
 use engine::chance::{Chance, ZeroChance};
@@ -47,7 +48,7 @@ fn rift_1_6_everybody_sees_everything() {
     );
 }
 
-/// Fails the test when a rule asks for a draw.
+/// A chance source that fails the test when a rule draws from it.
 struct NoDice;
 
 impl Chance for NoDice {

@@ -8,7 +8,7 @@ fn rift_2_6_a_space_holds_one_thing() {
     // A released mine is not yet in the space: it can be below its ship.
     let mut s = scene().ship("Rhino D4 E").ship("Rhino D8 N").active(0);
     s.orders("release").expect_mines("");
-    // A planet fills all planes: no ship can come in from any.
+    // A planet fills all planes: no ship can enter its square in any of them.
     for plane in ["-1", "0", "+1"] {
         let mut s = scene()
             .stars("E4")
@@ -16,12 +16,12 @@ fn rift_2_6_a_space_holds_one_thing() {
             .active(0);
         s.refused("step", "RIFT-7.11");
     }
-    // An asteroid and a ship, a ship and a ship.
+    // An asteroid and a ship, then two ships.
     let mut s = scene().asteroids("E4").ship("Rhino D4 E +1").active(0);
     s.refused("step", "RIFT-7.11");
     let mut s = scene().ship("Rhino D4 E +1").ship("Rhino E4 N").active(0);
     s.refused("step", "RIFT-7.11");
-    // A mine laid twice in one space is not possible: the first is struck on the way back.
+    // Two mines cannot be laid in one space: the ship strikes the first one on the way back.
     let mut s = scene().ship("Hammer D4 N +1").active(0);
     s.orders("release; step; slower x3; step")
         .expect_mines("")
@@ -156,7 +156,7 @@ fn rift_2_12_distances_in_the_plane_and_between_planes() {
         assert_eq!(at(from).square().distance(at(to).square()), flat);
         assert_eq!(at(from).distance(at(to)), all);
     }
-    // Range counts squares of the line, a diagonal one 1.
+    // Range counts the squares of the line, a diagonal one as 1.
     scene()
         .ship("Rhino A1 SE")
         .ship("Rhino E5 N")

@@ -92,7 +92,7 @@ fn rift_3_4_a_nebula_blocks_nothing_physical() {
     }
     let mut s = scene().nebula("D4 E4").ship("Rhino C4 E").active(0);
     s.orders("warp 3").expect(0, "F4");
-    // A blast crosses it, and it is no cover.
+    // A blast crosses it, and it gives no cover.
     let mut s = scene()
         .nebula("C4 D5 D6")
         .ship("Rhino H4 W")
@@ -100,7 +100,7 @@ fn rift_3_4_a_nebula_blocks_nothing_physical() {
         .mines("D4")
         .active(0);
     s.orders("laser").expect(1, "hull 7 unhurt");
-    // A mine lies in it as anywhere.
+    // A mine can lie in it like anywhere else.
     let mut s = scene()
         .nebula("D4")
         .ship("Rhino C4 E +1 mines 1")
@@ -120,7 +120,7 @@ fn rift_3_5_shields_are_down_inside_and_bars_are_kept() {
     s.orders("laser x2").expect(1, "hull 8 unhurt");
     s.orders("end; activate 1; step")
         .expect(1, "F4 shields up unhurt");
-    // Out of the cloud the same bars protect again.
+    // Outside the cloud the same bars protect again.
     let mut s = scene()
         .nebula("E4")
         .ship("Rhino H4 W")
@@ -128,7 +128,7 @@ fn rift_3_5_shields_are_down_inside_and_bars_are_kept() {
         .active(1);
     s.orders("step; end; activate 0; laser")
         .expect(1, "F[5,6] hull 10");
-    // The reactor can keep them down outside as well.
+    // The reactor can keep the shields down outside as well.
     let mut s = scene().nebula("E4").ship("Rhino E4 E +1 main 1").active(0);
     s.orders("step").expect(0, "shields up");
     let mut s = scene()
@@ -154,7 +154,7 @@ fn rift_3_6_no_shot_crosses_the_boundary_of_a_nebula() {
     shot("B4 C4 D4", "B4", "D4")
         .orders("laser")
         .expect(1, "hull 9");
-    // Beside the line or behind the target it does not matter.
+    // Next to the line or behind the target it has no effect.
     shot("B3 C3 D3 E4 A4", "B4", "D4")
         .orders("laser")
         .expect(1, "F[5,6]");

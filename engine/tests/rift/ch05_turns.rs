@@ -18,7 +18,7 @@ fn four() -> Setting {
 
 #[test]
 fn rift_5_1_teams_act_in_a_fixed_cycle() {
-    // Team order is the order of each team's first seat, whatever its number.
+    // The order of teams is that of each team's first seat, whatever the team numbers.
     let s = four().teams(&[9, 4, 4, 2]).awaiting(0);
     let teams: Vec<Vec<Seat>> = s
         .table
@@ -83,7 +83,7 @@ fn rift_5_4_nobody_takes_a_second_turn_before_a_team_mates_first() {
     );
     s.orders("activate 4; end");
     assert_eq!(s.state.round, 2);
-    // Destroyed team-mates are not waited for either.
+    // Destroyed teammates are not waited for either.
     let mut s = four()
         .ship("Rhino D4 N seat 0")
         .teams(&[1, 2, 1, 2])
@@ -126,12 +126,12 @@ fn rift_18_8_nobody_has_a_second_turn_before_everybody_has_had_a_first() {
     assert_eq!(s.eligible(), [1]);
     s.orders("activate 1; end");
     assert_eq!((s.state.round, s.eligible()), (2, vec![2, 3]));
-    // Who is lost is not waited for, and a team of all who must wait is none that plays.
+    // A destroyed ship is not waited for, and a team whose ships must all wait is skipped.
     let mut s = ships(&[1, 2, 2]).acted(&[0]).active(2);
     s.state.ships[3].hull = 0;
     s.orders("end");
     assert_eq!(s.eligible(), [1]);
-    // In individual play it changes nothing.
+    // In individual play this changes nothing.
     let mut s = ships(&[1, 2, 3]).awaiting(0);
     for allowed in [vec![0, 1], vec![2], vec![3], vec![1]] {
         assert_eq!(s.eligible(), allowed);
@@ -175,8 +175,8 @@ fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
 
 #[test]
 fn rift_5_6_a_team_that_gives_up_has_not_acted() {
-    // Ship 0 acted last and only seat 2 is Ready; it leaves, and the round is over. The next one
-    // begins after the team that acted last, which is not the team that left.
+    // Ship 0 acted last and only seat 2 is Ready. Seat 2 leaves, which ends the round. The next
+    // round begins after the team that acted last, not after the team that left.
     let mut s = scene()
         .ship("Rhino A1 E")
         .ship("Rhino H1 S")
@@ -217,7 +217,7 @@ fn rift_5_8_start_of_a_turn() {
         .expect(0, "main 9 aux 3 ion charged moved 0");
     assert!(!s.state.turn.warped && !s.state.turn.fired_charged);
     assert_eq!(s.state.turn.fired, 0);
-    // A charging canon of another ship waits for its own turn.
+    // Another ship's charging canon waits for its own turn.
     let mut s = scene()
         .ship("Rhino A1 N")
         .ship("Screech H8 S charging")
@@ -249,14 +249,14 @@ fn rift_5_10_commands_of_all_kinds_interleave() {
 
 #[test]
 fn rift_5_11_end_of_a_turn_in_order() {
-    // Movement is owed before anything else, so a mine does not go off.
+    // Movement is owed before anything else, so a mine does not detonate.
     let mut s = scene().ship("Rhino D4 E +1").ship("Rhino F4 W").active(0);
     s.orders("release").refused("end", "RIFT-7.9");
     s.expect(0, "unhurt").expect(1, "unhurt");
-    // The emergency stop comes before the mine: the shields are down already.
+    // The emergency stop precedes the mine: the shields are down already.
     let mut s = scene().ship("Hammer A1 NW +1 main 1 aux 0").active(0);
     s.orders("release; end").expect(0, "destroyed unhurt");
-    // The lingering mine destroys, then Centaur Ace puts back, then play passes on.
+    // The lingering mine destroys a ship, Centaur Ace puts it back, then play passes on.
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E hull 3")
@@ -292,7 +292,7 @@ fn rift_5_12_the_turn_of_a_destroyed_ship_ends_at_once() {
         (None, Phase::Activation)
     );
     assert_eq!(s.eligible(), [2]);
-    // Only after the event is fully resolved: an owner still chooses.
+    // Only after the event is fully resolved: an owner still has a choice.
     let mut s = scene()
         .ship("Rhino D4 E +1 hull 1 F[0,0]")
         .ship("Rhino A1 N seat 0")

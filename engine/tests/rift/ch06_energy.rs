@@ -5,7 +5,7 @@ use engine::game::{Game, Seat};
 use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::play::OrderWarning;
 
-/// How many ways the active ship has to pay for `is`.
+/// Returns the ways in which the active ship can pay for the actions that `is` matches.
 fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
     let mut splits: Vec<(u8, u8)> = s
         .answers()
@@ -125,7 +125,7 @@ fn rift_6_7_shields_are_up_with_main_energy_outside_a_nebula() {
 
 #[test]
 fn rift_6_8_the_last_unit_is_never_spent_unasked() {
-    // Every payment says its parts; only one that names the last unit takes it.
+    // Every payment names its parts; only one that names the last unit uses it.
     let mut s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
     s.orders("right").expect(0, "main 1 aux 1");
     s.orders("right").expect(0, "main 1 aux 0 shields up");
@@ -156,7 +156,7 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
         taking += 1;
     }
     assert!(taking > 4, "{taking}");
-    // They are the same actions, and what is kept still counts them as they were listed.
+    // They are the same actions, and saves still number them in the earlier order.
     assert_ne!(listed, told);
     assert!(told.iter().all(|action| listed.contains(action)));
     assert_eq!(told.len(), listed.len());
@@ -182,7 +182,7 @@ fn rift_6_8_who_takes_the_last_unit_is_warned() {
         warned(&s, Action::EndTurn),
         Some(OrderWarning::TurnEnds { lost: 0 })
     );
-    // In a nebula the shields are down as it is.
+    // In a nebula the shields are down anyway.
     let s = scene().nebula("D4").ship("Rhino D4 E main 1").active(0);
     assert_eq!(warned(&s, turn(1, 0)), None);
 }

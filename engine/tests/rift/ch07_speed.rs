@@ -13,7 +13,7 @@ fn rift_7_1_speed_limits_of_every_model() {
             s.refused(order, "RIFT-7.1");
         }
     }
-    // Forward is the way it faces, reverse exactly opposite.
+    // Forward is the facing direction, reverse the exact opposite.
     let mut s = scene().ship("Rhino D4 NE +2").active(0);
     s.orders("step").expect(0, "E3");
     let mut s = scene().ship("Rhino D4 NE -2").active(0);
@@ -83,7 +83,7 @@ fn rift_7_6_no_more_squares_than_top_speed() {
         let mut s = scene().ship(&format!("{model} A4 E +{limit}")).active(0);
         s.orders(&format!("step x{limit}"))
             .refused("step", "RIFT-7.5");
-        // Neither braking nor reversing opens another square.
+        // Neither braking nor reversing makes another square available.
         s.orders("slower").refused("step", "RIFT-7.5");
     }
 }
@@ -122,7 +122,7 @@ fn rift_7_9_the_obligation() {
     s.orders("slower; end");
     let mut s = scene().ship("Rhino D4 E +2").active(0);
     s.orders("slower x2; end").expect(0, "D4 0");
-    // A blocked ship that can still pay owes as well.
+    // A blocked ship that can still pay also owes movement.
     scene()
         .ship("Rhino H4 E +1")
         .active(0)
@@ -170,7 +170,7 @@ fn rift_7_12_only_a_stuck_ship_ends_its_turn_owing() {
         .active(0)
         .orders("end")
         .expect(0, "0");
-    // Not blocked, able to pay, or facing a mine only: not stuck.
+    // A ship that is not blocked, can pay, or faces only a mine is not stuck.
     scene().ship(stuck).active(0).refused("end", "RIFT-7.9");
     scene()
         .ship(stuck)
@@ -182,7 +182,7 @@ fn rift_7_12_only_a_stuck_ship_ends_its_turn_owing() {
         .asteroids("E4")
         .active(0);
     s.refused("end", "RIFT-7.9");
-    // The price that counts is that of one movement.
+    // The relevant price is that of one movement.
     let mut s = scene()
         .ship("Hammer D4 E +1 main 0 aux 1")
         .asteroids("E4")
@@ -193,7 +193,7 @@ fn rift_7_12_only_a_stuck_ship_ends_its_turn_owing() {
         .asteroids("E4")
         .active(0);
     s.refused("end", "RIFT-7.9");
-    // In reverse the square behind counts.
+    // In reverse the square behind the ship counts.
     let mut s = scene()
         .ship("Rhino D4 E -1 main 0 aux 0")
         .asteroids("C4")
@@ -217,7 +217,7 @@ fn rift_7_13_emergency_stop() {
         .asteroids("E4")
         .active(0);
     s.orders("end").expect(0, "0 aux 0");
-    // No stop without owing.
+    // There is no emergency stop without movement owed.
     let mut s = scene()
         .ship("Rhino C4 E +1 main 1 aux 0")
         .asteroids("E4")

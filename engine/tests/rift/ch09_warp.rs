@@ -86,7 +86,7 @@ fn rift_9_4_mines_on_the_way_are_struck_one_after_another() {
         .active(0);
     s.orders("warp 7").expect(0, "destroyed").expect_mines("F4");
     assert_eq!(s.eligible(), [1]);
-    // Each is resolved completely, an owner's choice included, before the flight goes on.
+    // Each mine is fully resolved, an owner's choice included, before the flight continues.
     let mut s = scene()
         .ship("Rhino A4 E")
         .ship("Rhino D3 N")

@@ -49,7 +49,7 @@ fn rift_10_3_relocating() {
     s.orders("relocate F.inner R.outer")
         .expect(0, "F[0,0] R[3,4] main 6");
     s.refused("relocate B.outer F.outer", "RIFT-10.3");
-    // Not within a side, and not onto a bar.
+    // Neither within a side nor onto a bar.
     s.refused("relocate B.inner B.outer", "RIFT-10.3");
     s.refused("relocate B.inner L.outer", "RIFT-10.3");
     let why = s.order("relocate B.inner B.outer").err();
@@ -107,7 +107,7 @@ fn rift_10_6_any_number_at_any_time_for_the_same_price() {
         s.orders("relocate F.outer L.outer; step; relocate L.outer F.outer; swap F.outer B.outer");
         assert_eq!(energy - s.ship(0).energy(), 4);
     }
-    // Also while the shields are down.
+    // Allowed even while the shields are down.
     let mut s = scene()
         .ship("Rhino D4 E main 0 aux 3 L[0,0] F[5,6]")
         .active(0);

@@ -66,11 +66,11 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
         pair(behind).orders("back laser").expect_mines("");
         pair(behind).refused("laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
     }
-    // Right is 90 degrees clockwise of the bow, left counter-clockwise.
+    // Right is 90 degrees clockwise from the bow, left counter-clockwise.
     assert_eq!(Side::Right.facing(Heading::N), Heading::E);
     assert_eq!(Side::Left.facing(Heading::NE), Heading::NW);
     assert_eq!(Side::Back.facing(Heading::SE), Heading::NW);
-    // Beside the line there is no target.
+    // There is no target next to the line.
     scene()
         .ship("Rhino D4 E")
         .ship("Rhino F5 W")
@@ -198,7 +198,7 @@ fn rift_11_7_a_shot_needs_an_enemy_or_a_mine() {
         .refused("torpedo", "RIFT-11.7");
     let mut s = allies().rules(|rules| rules.friendly_fire = true).active(0);
     s.orders("laser").expect(1, "F[5,6]");
-    // Anybody's mine.
+    // Mines of any player.
     for mines in [
         scene().mines("D4"),
         scene().mines_of(0, "D4"),
@@ -286,7 +286,7 @@ fn rift_11_10_prices_and_ammunition() {
         .ship("Hammer D4 W")
         .active(0);
     s.refused("ion pay 1+0", "RIFT-6.11");
-    // A torpedo flies without any energy.
+    // A torpedo needs no energy.
     let mut s = scene()
         .ship("Rhino B4 E main 0 aux 0")
         .ship("Hammer D4 W")
@@ -318,7 +318,7 @@ fn rift_11_11_damage() {
     assert_eq!(s.lost(1), 5);
 }
 
-/// The shooter's place around D4 for each direction from the target, and its facing.
+/// For each direction from the target, the shooter's space around D4 and its facing.
 const AROUND: [(&str, &str); 8] = [
     ("D2", "S"),
     ("F2", "SW"),
@@ -400,7 +400,7 @@ fn rift_11_15_shots_are_resolved_one_at_a_time() {
     s.orders("laser").expect(1, "destroyed");
     s.orders("laser").expect(2, "F[0,0] hull 4");
     s.orders("torpedo").expect(2, "hull 1");
-    // For one side the sum decides, in any order.
+    // For one side only the sum counts, in any order.
     for order in [
         "laser x4; torpedo x2",
         "torpedo; laser x4; torpedo",

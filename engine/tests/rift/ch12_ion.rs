@@ -3,7 +3,7 @@
 use crate::scene::scene;
 use engine::rift::action::Action;
 
-/// Lets the other ship have an empty turn and begins the next one of ship 0.
+/// The other ship takes an empty turn, then the next turn of ship 0 begins.
 const NEXT: &str = "end; activate 1; end; activate 0";
 
 #[test]
@@ -28,7 +28,7 @@ fn rift_12_2_firing() {
         .expect(1, "F[3,6]");
     assert!(!s.state.turn.fired_charged);
     s.refused("ion", "RIFT-11.9");
-    // A charged canon knows no weaker shot.
+    // A charged canon cannot fire a weaker shot.
     let s = scene()
         .ship("Screech B4 E charged aux 0")
         .ship(target)

@@ -10,7 +10,7 @@ use engine::rift::play::sides_facing;
 use engine::rift::ship::{Ship, ShipId, Side};
 use engine::rift::state::{Ending, MAX_SIDE_CHOICES};
 
-/// Fires a laser at a mine and answers every question with the first side offered.
+/// Fires a laser at a mine and answers every question with the first offered side.
 fn fire(s: &mut Scene) {
     s.orders("laser");
     while let Some((ship, sides)) = s.asked_sides() {
@@ -19,7 +19,7 @@ fn fire(s: &mut Scene) {
     }
 }
 
-/// Damage at an offset from a mine at F6/-1 on a wide board.
+/// Returns the damage at an offset from a mine at F6/-1 on a wide board.
 fn damage_at(dx: u8, dy: u8, dz: i8) -> u8 {
     let column = (b'F' + dx) as char;
     let mut s = scene_of(12, 12)
@@ -51,7 +51,7 @@ fn rift_13_10_the_table_of_blast_damage() {
     }
 }
 
-/// The sides among which the owner of a ship at D4, facing `facing`, may choose for a mine.
+/// Returns the sides that the owner of a ship at D4 with this facing may choose for a mine.
 fn sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
     let mut s = scene()
         .ship(shooter)
@@ -76,7 +76,7 @@ fn sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
 fn rift_13_11_the_side_that_faces_the_mine() {
     use Side::{Back, Front, Left, Right};
     let shooter = "Rhino H3 W";
-    // The mine is north-east of the ship, beside it.
+    // The mine is north-east of the ship, next to it.
     for (facing, expected) in [
         ("N", vec![Front, Right]),
         ("NE", vec![Front]),
@@ -102,7 +102,7 @@ fn rift_13_11_the_side_that_faces_the_mine() {
     ] {
         assert_eq!(sides(facing, "F3", shooter), [expected], "{facing}");
     }
-    // Planes do not matter for the side; straight above all four are open.
+    // Planes do not matter for the side; directly above, all four are available.
     assert_eq!(sides("N", "E4/+1", "Rhino H4/+1 W"), [Right]);
     assert_eq!(sides("N", "D4/+1", "Rhino H4/+1 W"), Side::ALL);
 }
@@ -121,7 +121,7 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
     s.refused("side 1 B", "RIFT-13.12")
         .refused("side 1 L", "RIFT-13.12");
     s.orders("side 1 R");
-    // Each hit ship is decided for itself; damage comes when all have answered.
+    // The side is chosen for each hit ship separately; damage is applied after all answers.
     assert_eq!(s.lost(1), 0);
     assert_eq!(s.asked_sides(), Some((2, vec![Side::Front, Side::Left])));
     s.orders("side 2 F")
@@ -146,7 +146,7 @@ fn rift_13_11_a_blast_finds_more_than_one_side_from_at_most_26_spaces() {
         };
         let around = (-2..=2).flat_map(|dx| (-2..=2).filter_map(move |dy| here.offset(dx, dy)));
         let tied = around.filter(|&square| sides_facing(&ship, square).only().is_none());
-        // The ship itself is in one of the planes of its square.
+        // The ship itself occupies one of the planes of its square.
         let spaces: usize = tied.map(|square| if square == here { 2 } else { 3 }).sum();
         assert_eq!(spaces, 26, "{heading:?}");
     }
@@ -183,7 +183,7 @@ fn rift_13_12_every_owner_is_asked_however_many_questions_there_are() {
         s.give(Seat(1), answer).expect("an open side");
         asked += 1;
     }
-    // Eleven mines are tied to each of six ships.
+    // For each of six ships eleven mines tie.
     assert_eq!(asked, 66);
     assert!(!s.happened(|event| matches!(
         event,
@@ -213,7 +213,7 @@ fn rift_13_12_questions_come_in_seat_order_from_the_active_player() {
     assert_eq!([s.lost(0), s.lost(1), s.lost(2), s.lost(3)], [6, 6, 0, 6]);
 }
 
-/// Damage at an offset from a mine at F6 with cover on the board.
+/// Returns the damage at an offset from a mine at F6 with cover on the board.
 fn behind(offset: &str, cover: impl FnOnce(Setting) -> Setting) -> u8 {
     let setting = scene_of(12, 12)
         .ship("Rhino F2 S")
@@ -241,7 +241,7 @@ fn rift_13_13_a_ship_wholly_behind_obstacles_is_spared() {
         let spared = ["asteroid", "planet", "star", "ship"].contains(&cover);
         assert_eq!(behind("F8", add), if spared { 0 } else { 3 }, "{cover}");
     }
-    // Even coordinates count half, odd ones both ways.
+    // Even coordinates have one midpoint, odd ones are rounded both ways.
     assert_eq!(behind("H8", |s| s.asteroids("G7")), 0);
     assert_eq!(behind("H8", |s| s.asteroids("G6 F7 H7 G8")), 3);
     assert_eq!(behind("H7", |s| s.asteroids("G6")), 3);
@@ -263,7 +263,7 @@ fn rift_13_13_a_ship_wholly_behind_obstacles_is_spared() {
 
 #[test]
 fn rift_13_14_all_damage_of_a_detonation_is_simultaneous() {
-    // The ship in the middle is destroyed and still covers the one behind.
+    // The ship in between is destroyed and still covers the one behind it.
     let mut s = scene()
         .ship("Rhino D8 N")
         .ship("Rhino D3 S hull 1 F[0,0]")
@@ -272,7 +272,7 @@ fn rift_13_14_all_damage_of_a_detonation_is_simultaneous() {
         .active(0);
     s.orders("laser").expect(1, "destroyed");
     assert_eq!(s.lost(2), 0);
-    // All last ships together: a draw.
+    // All last ships are destroyed at once: a draw.
     let mut s = scene()
         .ship("Rhino C4 E hull 1 F[0,0]")
         .ship("Rhino E4 W hull 1 F[0,0]")
@@ -306,8 +306,8 @@ fn rift_13_15_mines_set_off_each_other_by_option_only() {
 
 #[test]
 fn rift_13_15_waves_follow_each_other() {
-    // The ship at F7 covers F8 from the first wave and is destroyed by it; the second mine's
-    // blast then reaches F8 although the place of cover is the same.
+    // The ship at F7 covers F8 from the first wave, which destroys it; the second mine's blast then
+    // reaches F8 although its cover would be the same space.
     let mut s = scene_of(12, 12)
         .ship("Rhino F2 S")
         .ship("Rhino F7 N hull 1 F[0,0]")
@@ -336,7 +336,7 @@ fn rift_13_15_waves_follow_each_other() {
         3,
         "a ship lost in one wave is no cover in the next"
     );
-    // Two mines of one wave: both hit, from one position.
+    // Two mines in one wave: both blasts apply to the same position.
     let mut s = scene_of(12, 12)
         .ship("Rhino F2 S")
         .ship("Rhino F9 N")
@@ -394,7 +394,7 @@ fn rift_13_18_passing_a_mine_does_nothing() {
     s.orders("step x4; end")
         .expect(0, "unhurt hull 10 E4")
         .expect_mines("B3 C5 D4/+1 E4/-1");
-    // A mine changes neither speed nor facing nor what was moved.
+    // A mine changes neither speed nor facing nor the movement made.
     let mut s = scene().ship("Screech A4 E +3").mines("B4").active(0);
     s.orders("step").expect(0, "B4 E +3 moved 1");
     s.orders("step x2; end").expect(0, "D4");

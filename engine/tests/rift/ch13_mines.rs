@@ -27,7 +27,7 @@ fn rift_13_1_mines_carried() {
         }
         s.refused("release", "RIFT-13.3");
     }
-    // Mines lie where they are, whatever goes on around them.
+    // Mines stay in place whatever happens around them.
     let mut s = scene().ship("Rhino D4 E +1").active(0);
     s.orders("release; step; end; activate 1; end; activate 0; step; end")
         .expect_mines("D4");
@@ -70,7 +70,7 @@ fn rift_13_19_a_full_board_takes_no_mine() {
             .active(0)
     };
     near(MAX_MINES).refused("release", "RIFT-13.19");
-    // One that waits under its ship counts.
+    // A mine that waits under its ship counts.
     let mut s = near(MAX_MINES - 1);
     s.orders("release; up").expect(0, "mines 2");
     assert!(s.state.mines.is_full());
@@ -92,7 +92,7 @@ fn rift_13_9_the_last_of_very_many_mines_goes_off_alone() {
         .active(0);
     s.orders("laser");
     assert!(s.state.wave.mines.indices().eq([lying.len()]));
-    // While its owner is asked, the position is written and read.
+    // While the owner is asked, the position can be written and read back.
     let position = s.table.to_position(&s.state);
     assert_eq!(
         s.table.state_from_position(position).expect("it is sound"),
@@ -127,7 +127,7 @@ fn rift_13_3_a_released_mine_waits_under_its_ship() {
     s.orders("release").expect(0, "mines 2").expect_mines("D2");
     assert!(s.state.turn.waiting_mine);
     s.refused("release", "RIFT-13.3");
-    // It is not on the board: no chain of blasts sets it off.
+    // It is not on the board yet, so no chain of blasts detonates it.
     let mut s = scene()
         .ship("Hammer D4 E")
         .ship("Rhino H8 N")
@@ -158,7 +158,7 @@ fn rift_13_4_it_becomes_live_when_the_ship_leaves() {
         .expect_mines("D4 E4 F4")
         .expect(0, "mines 0 F4/+1 unhurt");
     s.orders("end").expect_mines("D4 E4 F4");
-    // It is live before the ship enters the next space: that ship is hit by its blast.
+    // It becomes live before the ship enters the next space, so its blast hits that ship.
     let mut s = scene().ship("Rhino D4 E +1").mines("E4").active(0);
     s.orders("release; step")
         .expect_mines("D4")
@@ -195,7 +195,7 @@ fn rift_13_6_live_mines_harm_every_ship_alike() {
         s.orders("laser");
         assert_eq!([s.lost(1), s.lost(2), s.lost(3)], [6, 6, 6]);
     }
-    // Each remembers who laid it; those of the start may be nobody's.
+    // Each mine records who laid it; mines of the set-up may belong to nobody.
     let mut s = scene().ship("Rhino D4 E +1").mines("A1").active(0);
     s.orders("release; step");
     let layers: Vec<Option<Seat>> = s.state.mines.iter().map(|mine| mine.owner()).collect();
@@ -226,14 +226,15 @@ fn rift_13_8_striking_by_a_change_of_plane() {
             .active(0);
         s.orders("down").expect(0, expected);
     }
-    // Its own mine of the same turn hits the back; by step the rule of steps holds.
+    // A ship's own mine of the same turn hits its back; if it was struck by a step, the rule of
+    // steps applies.
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("release; up; down")
         .expect(0, "D4/0 B[0,0] F[6,6]");
     let mut s = scene().ship("Rhino D4 E +1").active(0);
     s.orders("release; step; right x4; faster; step")
         .expect(0, "D4 F[0,0] B[6,6]");
-    // A mine of an earlier turn, though its own, is like any other.
+    // An own mine of an earlier turn is like any other.
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("release; up; end; activate 1; end; activate 0; down");
     s.expect(0, "D4/0 F[0,0] B[6,6]");

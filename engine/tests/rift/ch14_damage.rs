@@ -17,7 +17,7 @@ fn rift_14_1_outer_bar_then_inner_bar_then_hull() {
             .active(0);
         s.orders(order).expect(1, expected);
     }
-    // With shields down everything goes to the hull.
+    // With the shields down all damage goes to the hull.
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino D4 W main 0")
@@ -63,7 +63,7 @@ fn rift_14_4_a_ship_without_hull_is_gone_at_once() {
     s.orders("torpedo").expect(1, "destroyed hull 0");
     assert!(s.happened(|event| matches!(event, Event::ShipDestroyed { .. })));
     assert_eq!([s.lost(2), s.lost(3)], [0, 0], "no explosion");
-    // Its space is free: no wreck.
+    // Its space is free: there is no wreck.
     s.orders("step; end").expect(0, "C4");
     assert_eq!(s.eligible(), [3]);
 }
@@ -79,7 +79,7 @@ fn rift_14_5_mines_of_a_destroyed_ship() {
     s.orders("laser")
         .expect(1, "destroyed")
         .expect_mines("H1 D1/+1");
-    // A mine that waits under a ship goes with it, without effect.
+    // A mine that waits under a ship is removed with it, without effect.
     let mut s = scene()
         .ship("Rhino B4 E hull 1 F[0,0]")
         .ship("Rhino A1 E seat 0")

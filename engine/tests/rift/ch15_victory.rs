@@ -33,7 +33,7 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
         .active(0)
         .orders("laser")
         .over(&[0], Ending::LastTeam);
-    // A whole team wins, its lost players included.
+    // A whole team wins, including its players without ships.
     let mut s = scene()
         .ship("Rhino A1 E")
         .ship("Rhino C1 W F[0,0] hull 1")
@@ -44,7 +44,7 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
     // Not while a third team has a ship.
     let mut s = duel().ship("Rhino H8 N").active(0);
     s.orders("laser").goes_on();
-    // Also in another team's turn.
+    // Also during another team's turn.
     let mut s = scene()
         .ship("Rhino A8 E")
         .ship("Rhino D4 E hull 1 F[0,0]")
@@ -93,12 +93,12 @@ fn rift_15_5_a_series_of_games() {
     assert_eq!((s.state.phase, s.state.games), (Phase::Interval, 2));
     s.orders("next 1; next 0; concede 1")
         .over(&[0], Ending::Series);
-    // It is over as soon as nobody can catch up.
+    // The series ends as soon as nobody can catch up.
     let mut s = duel().rules(|rules| rules.match_length = 5).awaiting(0);
     s.orders("concede 0; next 0; next 1; concede 0; next 0; next 1; concede 0");
     s.over(&[1], Ending::Series);
     assert_eq!(s.state.games, 3);
-    // One game is no series.
+    // A single game is not a series.
     duel()
         .awaiting(0)
         .orders("concede 0")
@@ -141,7 +141,7 @@ fn rift_15_6_conceding_removes_all_own_ships() {
     s.orders("end");
     assert_eq!(s.eligible(), [3], "its turns are gone");
     s.orders("concede 0").over(&[2], Ending::LastTeam);
-    // In the middle of one's own turn.
+    // In the middle of the seat's own turn.
     let mut s = duel().ship("Rhino H8 N").active(0);
     s.orders("concede 0");
     assert_eq!(s.eligible(), [1]);
@@ -149,14 +149,14 @@ fn rift_15_6_conceding_removes_all_own_ships() {
 
 #[test]
 fn rift_15_6_who_gives_up_while_a_side_is_chosen_may_decide_the_game() {
-    // The mine lies northeast of the Screech, whose owner is asked for a side.
+    // The mine lies north-east of the Screech, whose owner is asked for a side.
     let blast = || scene().ship("Rhino D7 N").ship("Screech C4 N").mines("D3");
     let mut s = blast().active(0);
     s.orders("laser").goes_on();
     s.orders("concede 0; side 1 F").over(&[1], Ending::LastTeam);
     let mut s = blast().active(0);
     s.orders("laser; concede 1").over(&[0], Ending::LastTeam);
-    // Points are counted, and nobody is left to get any.
+    // Points are counted, and nobody is left to score any.
     let mut s = blast().ace().active(0);
     s.orders("laser; concede 0; side 1 F")
         .over(&[1], Ending::Conceded);
@@ -174,7 +174,7 @@ fn rift_15_6_all_players_may_agree_on_a_draw() {
     let mut s = three.clone().active(0);
     s.orders("offer 2; accept 0; decline 1").goes_on();
     s.refused("accept 1", "RIFT-15.6");
-    // Who has given up need not agree.
+    // A seat that has conceded need not agree.
     let mut s = three.active(0);
     s.orders("concede 1; offer 0; accept 2")
         .over(&[], Ending::Agreed);
@@ -231,7 +231,7 @@ fn rift_15_7_quiet_rounds_draw_the_match() {
     s.goes_on();
     idle(&mut s, 1);
     s.over(&[], Ending::Quiet);
-    // Damage begins the count anew.
+    // Damage restarts the count.
     let mut s = scene()
         .ship("Rhino A1 E")
         .ship("Rhino C1 W")
@@ -243,7 +243,7 @@ fn rift_15_7_quiet_rounds_draw_the_match() {
     s.goes_on();
     idle(&mut s, 1);
     s.over(&[], Ending::Quiet);
-    // 20 by default, 0 for never.
+    // The default is 20; 0 turns the limit off.
     let mut s = duel().awaiting(0);
     idle(&mut s, 19);
     s.goes_on();

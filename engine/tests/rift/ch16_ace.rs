@@ -4,7 +4,7 @@ use crate::scene::{Scene, Setting, scene};
 use engine::rift::action::Action;
 use engine::rift::state::{Ending, Phase};
 
-/// Three players; ship 1 falls to the first shot of ship 0.
+/// Three players; the first shot of ship 0 destroys ship 1.
 fn ace() -> Setting {
     scene()
         .ace()
@@ -13,7 +13,7 @@ fn ace() -> Setting {
         .ship("Rhino D7 N")
 }
 
-/// Which places are offered to the ship that comes back.
+/// Returns the squares offered to the ship that returns.
 fn places(s: &Scene) -> Vec<(u8, u8)> {
     s.answers()
         .into_iter()
@@ -50,7 +50,7 @@ fn rift_16_3_points_for_enemies_and_against_oneself() {
         .mines("E4")
         .active(0);
     s.orders("laser").expect_scores(&[-1, 0, 0]);
-    // Two at once are two points.
+    // Two at once score two points.
     let mut s = scene()
         .ace()
         .ship("Rhino A4 E")
@@ -61,8 +61,8 @@ fn rift_16_3_points_for_enemies_and_against_oneself() {
     s.orders("laser").expect_scores(&[2, 0, 0]);
 }
 
-/// The scores after ship 0, with one hull point and no front shields, follows `orders` beside
-/// a mine at E4 of `layer`.
+/// Returns the scores after ship 0, with one hull point and no front shields, follows `orders` next
+/// to a mine at E4 laid by `layer`.
 fn own_loss(ship: &str, layer: Option<u8>, orders: &str) -> Vec<i8> {
     let setting = scene()
         .ace()
@@ -81,7 +81,8 @@ fn own_loss(ship: &str, layer: Option<u8>, orders: &str) -> Vec<i8> {
 #[test]
 fn rift_16_4_who_is_credited() {
     let weak = "Rhino D4 E +1 hull 1 F[0,0] B[0,0]";
-    // Striking another player's mine is that player's success; anything else is one's own fault.
+    // Striking another player's mine scores for that player; any other loss is the ship's own
+    // fault.
     assert_eq!(own_loss(weak, Some(1), "step"), [0, 1, 0]);
     assert_eq!(own_loss(weak, Some(2), "step"), [0, 0, 1]);
     assert_eq!(own_loss(weak, Some(0), "step"), [-1, 0, 0]);
@@ -89,7 +90,7 @@ fn rift_16_4_who_is_credited() {
     assert_eq!(own_loss(weak, Some(1), "laser"), [-1, 0, 0]);
     let still = "Rhino D4 E hull 1 B[0,0]";
     assert_eq!(own_loss(still, Some(1), "release; end"), [-1, 0, 0]);
-    // Whoever laid it, an enemy's loss is the active player's point.
+    // An enemy's loss scores for the active player, whoever laid the mine.
     let mut s = scene()
         .ace()
         .ship("Rhino A4 E")
@@ -98,7 +99,7 @@ fn rift_16_4_who_is_credited() {
         .mines_of(2, "D4")
         .active(0);
     s.orders("laser").expect_scores(&[1, 0, 0]);
-    // An enemy beside a mine that the active ship strikes.
+    // An enemy next to a mine that the active ship strikes.
     let mut s = scene()
         .ace()
         .ship("Rhino C4 E +1")
@@ -111,7 +112,7 @@ fn rift_16_4_who_is_credited() {
 
 #[test]
 fn rift_16_4_points_of_one_event_count_together() {
-    // +1 and -1 at two points do not reach three.
+    // +1 and -1 at two points do not add up to three.
     let mut s = scene()
         .ace()
         .ship("Rhino C4 E hull 1 F[0,0]")
@@ -121,7 +122,7 @@ fn rift_16_4_points_of_one_event_count_together() {
         .active(0);
     s.state.scores[0] = 2;
     s.orders("laser").expect_scores(&[2, 0, 0]).goes_on();
-    // Several reach the target: the higher score wins, equal ones share.
+    // Several seats reach the target: the highest score wins, equal ones share the win.
     for (first, winners) in [(2, vec![0, 1]), (3, vec![0])] {
         let mut s = scene()
             .ace()
@@ -162,11 +163,11 @@ fn rift_16_5_a_fresh_ship_in_a_corner_at_the_end_of_the_turn() {
         );
         assert_eq!(s.eligible(), [1], "it acts at its owner's next turn");
     }
-    // It keeps the token of the lost ship.
+    // The returning ship keeps the token of the destroyed one.
     let mut s = ace().acted(&[1]).active(0);
     s.orders("laser; end; corner 1 0").expect(1, "activated");
     assert_eq!(s.eligible(), [2]);
-    // The active ship itself, destroyed in its turn.
+    // The active ship itself, destroyed in its own turn.
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E +1 hull 1 F[0,0]")
@@ -210,7 +211,7 @@ fn rift_16_6_free_corners() {
         places(&taken(scene().asteroids("A1/+1").mines("H1/-1"))).len(),
         4
     );
-    // None free: the other planes of a corner.
+    // No corner is free: other planes of a corner.
     let s = taken(scene().planets("A1 H1").asteroids("H8 H8/+1").mines("A8"));
     let offered = places(&s);
     let mut labels: Vec<String> = offered
@@ -223,7 +224,7 @@ fn rift_16_6_free_corners() {
         .collect();
     labels.sort();
     assert_eq!(labels, ["A8/+1", "A8/-1", "H8/-1"]);
-    // None of them either: the space nearest to a corner, lowest row, then lowest column.
+    // These are not free either: the space nearest to a corner, lowest row, then lowest column.
     let s = taken(scene().planets("A1 H1 H8 A8"));
     s.expect(1, "B1/0 hull 10");
     let s = taken(scene().planets("A1 H1 H8 A8").asteroids("B1").mines("G1"));
@@ -245,7 +246,7 @@ fn rift_16_7_several_are_placed_in_seat_order_after_the_active_player() {
     s.orders("corner 3 1");
     assert_eq!(places(&s), [(0, 0), (0, 3)]);
     s.orders("corner 0 3");
-    // One corner is left: the active player's ship comes back there.
+    // One corner is left: the active player's ship returns there.
     s.expect(1, "A1 SE").expect(0, "A8 NE").expect(3, "H1 SW");
     assert_eq!(s.eligible(), [2]);
 }
@@ -301,7 +302,7 @@ fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
         .awaiting(0);
     s.orders(lost).expect_scores(&[-1, 0]);
     s.orders("activate 1; end").over(&[1], Ending::Quiet);
-    // What it does to another ship counts, and so does harm in other modes.
+    // Its effect on another ship counts; the ship's own losses count in other modes, too.
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E hull 1 F[0,0]")
@@ -322,14 +323,14 @@ fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
 
 #[test]
 fn rift_16_10_elimination_does_not_apply_and_who_concedes_leaves() {
-    // Two players, one ship destroyed: the match goes on.
+    // Two players, one ship destroyed: the match continues.
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E")
         .ship("Rhino F4 W hull 1 F[0,0]")
         .active(0);
     s.orders("laser").goes_on();
-    // Without replacement and without points.
+    // No replacement and no points.
     let mut s = ace().active(0);
     s.orders("concede 1")
         .expect(1, "destroyed")
@@ -338,7 +339,7 @@ fn rift_16_10_elimination_does_not_apply_and_who_concedes_leaves() {
     assert_eq!(s.state.phase, Phase::Activation);
     assert_eq!(s.eligible(), [2]);
     s.orders("concede 0").over(&[2], Ending::Conceded);
-    // Nobody comes back for who gave up meanwhile.
+    // No ship returns for a seat that has conceded meanwhile.
     let mut s = ace().active(0);
     s.orders("laser; concede 1; end");
     assert_eq!(s.eligible(), [2]);

@@ -1,4 +1,4 @@
-//! RIFT-17: timed turns, taking back, automatic choices.
+//! RIFT-17: timed turns, undo, automatic choices.
 
 use crate::scene::{Setting, scene};
 use engine::game::{Seat, Undo};
@@ -6,7 +6,7 @@ use engine::rift::event::Event;
 use engine::rift::play::Clock;
 use engine::rift::state::{Ending, Phase};
 
-/// A mine at D4 whose blast ties the sides of ship 1.
+/// A mine at D4 whose blast ties two sides of ship 1.
 fn tie() -> Setting {
     scene()
         .timed()
@@ -77,7 +77,7 @@ fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
     s.orders("step");
     assert_eq!(s.order("end"), Ok(Undo::Barrier));
     assert_eq!(s.order("activate 1"), Ok(Undo::Allowed));
-    // The same orders give the same state again.
+    // The same orders lead to the same state.
     let (mut one, mut two) = (tie().active(0), tie().active(0));
     one.orders("laser; side 1 R; right; end");
     two.orders("laser; side 1 R; right; end");
@@ -94,7 +94,7 @@ fn rift_17_3_time_runs_out() {
     s.orders("step; right; timeout")
         .expect(0, "E4 SE +2 main 7 aux 3 hull 10 unhurt");
     assert_eq!(s.eligible(), [1]);
-    // No emergency stop for a stuck ship.
+    // A stuck ship makes no emergency stop.
     let mut s = scene()
         .timed()
         .asteroids("E4")
@@ -102,12 +102,12 @@ fn rift_17_3_time_runs_out() {
         .active(0);
     s.orders("timeout").expect(0, "D4 +1 main 1 shields up");
     assert!(!s.happened(|event| matches!(event, Event::EmergencyStop { .. })));
-    // A waiting mine lingers.
+    // A waiting mine stays.
     let mut s = scene().timed().ship("Rhino D4 E +1").active(0);
     s.orders("release; timeout")
         .expect(0, "B[0,0] +1")
         .expect_mines("");
-    // Ships come back.
+    // Ships return.
     let mut s = scene()
         .timed()
         .ace()
@@ -116,7 +116,7 @@ fn rift_17_3_time_runs_out() {
         .active(0);
     s.orders("laser; timeout");
     assert_eq!(s.state.phase, Phase::Return);
-    // Nobody but the table calls time.
+    // Only the table can call time.
     let mut s = scene().timed().ship("Rhino D4 E").active(0);
     assert!(
         s.give(Seat(0), engine::rift::action::Action::TimeOut)
@@ -133,12 +133,12 @@ fn rift_17_4_the_autopilot_flies_what_is_owed() {
     };
     let mut s = pilot().ship("Screech A4 E +4").active(0);
     s.orders("step; timeout").expect(0, "E4 +4 main 9");
-    // As far as nothing blocks.
+    // As far as nothing blocks the way.
     let mut s = pilot().asteroids("D4").ship("Screech A4 E +4").active(0);
     s.orders("timeout").expect(0, "C4 +4 main 9");
     let mut s = pilot().ship("Screech D4 E -2").active(0);
     s.orders("timeout").expect(0, "B4 -2");
-    // A mine is struck on the way, and the flight goes on.
+    // The ship strikes a mine on the way, and the flight continues.
     let mut s = pilot().mines("B4").ship("Screech A4 E +3").active(0);
     s.orders("timeout").expect(0, "D4 F[0,0]").expect_mines("");
     assert_eq!(s.eligible(), [1]);
@@ -164,17 +164,17 @@ fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
         Some(Clock::Choice { seat, seconds }) => assert_eq!((seat, seconds), (Seat(1), 20)),
         other => panic!("{other:?}"),
     }
-    // Its end settles the choice and leaves the turn as it was.
+    // Running out of time settles the choice and leaves the turn unchanged.
     s.state.ships[1]
         .bars
         .set(engine::rift::ship::Slot::ALL[2], 1);
     s.orders("timeout").expect(1, "B[0,6] R[1,6]");
     assert_eq!(s.state.phase, Phase::Orders);
     s.orders("right");
-    // No limit in an untimed game.
+    // An untimed game has no limit.
     let mut s = tie().rules(|rules| rules.turn_seconds = 0).active(0);
     s.orders("laser").refused("timeout", "RIFT-17.1");
-    // A choice of the active player runs on the turn's clock.
+    // A choice of the active player uses the clock of the turn.
     let own = scene()
         .timed()
         .ship("Rhino D4/-1 N")
@@ -186,7 +186,7 @@ fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
     assert!(matches!(s.table.clock(&s.state), Some(Clock::Turn { .. })));
     s.orders("timeout").expect(0, "F[0,6]");
     assert_eq!(s.eligible(), [1], "the turn is over as well");
-    // One that first arises after the time is settled at once.
+    // A choice that first arises after the time is settled at once.
     let mut s = scene()
         .timed()
         .ship("Rhino D4 E")
@@ -204,7 +204,7 @@ fn rift_17_6_anothers_choice_is_a_barrier() {
     let mut s = tie().active(0);
     assert_eq!(s.order("laser"), Ok(Undo::Allowed));
     assert_eq!(s.order("side 1 R"), Ok(Undo::Barrier));
-    // One's own choice is none.
+    // A single possible side is not a choice.
     let mut s = scene()
         .ship("Rhino D7 N")
         .ship("Rhino D4/-1 N seat 0")
@@ -217,7 +217,7 @@ fn rift_17_6_anothers_choice_is_a_barrier() {
 
 #[test]
 fn rift_17_7_automatic_choices() {
-    // The side of greatest strength, then in the order F, R, B, L.
+    // The side with the highest strength, then in the order F, R, B, L.
     let auto = tie().rules(|rules| rules.auto_choices = true);
     let mut s = auto.clone().active(0);
     s.state.ships[1]
@@ -260,7 +260,7 @@ fn rift_17_7_the_automatic_corner() {
         s.orders("laser; end");
         s
     };
-    // Farthest from the nearest enemy; equal corners in the order NW, NE, SE, SW.
+    // The corner farthest from the nearest enemy; equal corners in the order NW, NE, SE, SW.
     back(["C4", "B2"]).expect(1, "H1 SW");
     back(["E4", "B7"]).expect(1, "A1 SE");
     back(["D4", "B3"]).expect(1, "H1 SW");
@@ -280,7 +280,7 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
         .expect(0, "D4 +1 main 8 activated")
         .expect(1, "ready");
     assert_eq!(s.eligible(), [2]);
-    // The lowest number among the eligible ones.
+    // The lowest number among the eligible ships.
     let mut s = scene()
         .timed()
         .ship("Rhino D4 E seat 0")
@@ -299,7 +299,7 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
         .ship("Screech D4 E charging main 0")
         .awaiting(0);
     s.orders("timeout").expect(0, "ion charged main 9");
-    // Sleeping through a whole match ends it all the same.
+    // A match in which nobody ever acts still ends.
     let mut s = scene()
         .timed()
         .ship("Rhino D4 E +2")

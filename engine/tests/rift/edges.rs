@@ -1,5 +1,5 @@
-//! Edges of the rules of Centauri Rift: what is told, what ends a match at once with something
-//! else, and what concerns the active ship alone.
+//! Edge cases of the rules of Centauri Rift: events, endings that coincide, and rules that concern
+//! only the active ship.
 
 use crate::scene::{Scene, scene};
 use engine::game::Game;

@@ -5,7 +5,7 @@ use engine::rift::action::Action;
 use engine::rift::ship::{ShipId, Side};
 use engine::rift::state::Ending;
 
-/// Sets a mine off with a laser and lets every owner take the first side it is offered.
+/// Detonates a mine with a laser; every owner chooses the first offered side.
 fn detonate(s: &mut Scene) {
     s.orders("laser");
     while let Some((ship, sides)) = s.asked_sides() {
@@ -16,7 +16,7 @@ fn detonate(s: &mut Scene) {
     }
 }
 
-/// A label for the space at an offset from F6 in `plane`.
+/// Returns the label of the space at an offset from F6 in `plane`.
 fn from_f6(plane: i8, (dx, dy, dz): (i8, i8, i8)) -> String {
     let column = (b'F' as i8 + dx) as u8 as char;
     format!("{column}{}/{}", 6 + dy, plane + dz)
@@ -131,7 +131,7 @@ fn ex_27_blast_distances() {
     }
 }
 
-/// Damage to a ship at `offset` from the mine at F6, with more on the board.
+/// Returns the damage to a ship at `offset` from the mine at F6, with more on the board.
 fn blast(offset: (i8, i8, i8), add: impl FnOnce(Setting) -> Setting) -> u8 {
     let setting = scene_of(12, 12)
         .ship("Rhino F2 S")

@@ -6,7 +6,7 @@ use engine::rift::action::Action;
 use engine::rift::ship::{ShipId, Side};
 use engine::rift::state::{Ending, Phase};
 
-/// Activates the first ship that may act, `turns` times, and tells the teams that acted.
+/// Activates the first ship that may act, `turns` times; returns the teams that acted.
 fn teams_in_order(s: &mut Scene, turns: usize) -> Vec<u8> {
     let mut teams = Vec::new();
     for _ in 0..turns {

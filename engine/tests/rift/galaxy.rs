@@ -1,4 +1,4 @@
-//! Random tables: boards, fleets and options that no designer would think of.
+//! Random tables: boards, fleets and options that no designer would create.
 
 use engine::chance::{Chance, SeededRng};
 use engine::grid::{Heading, Plane, Space, Square};
@@ -7,11 +7,11 @@ use engine::rift::options::{
     BoardChoice, FirstPlayer, Handicap, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice,
 };
 
-/// Symbols of a board; the more often one stands here, the commoner it is.
+/// Board symbols; the more often a symbol occurs here, the more common it is.
 const SYMBOLS: &[u8] = b"......................................bgwdux@##*~~~~";
 const MODELS: [&str; 3] = ["rhino", "screech", "hammer"];
 
-/// Options of a table made from a seed.
+/// Returns the options of a random table.
 pub fn options(seed: u64) -> Options {
     let mut chance = SeededRng::new(seed, 1 << 50);
     let rules = rules(&mut chance);
@@ -113,7 +113,7 @@ fn rows(chance: &mut impl Chance, width: u8, height: u8) -> Vec<String> {
         .collect()
 }
 
-/// Every space that no terrain can fill.
+/// Returns every space that no terrain can fill.
 fn open_spaces(rows: &[String]) -> Vec<Space> {
     let mut spaces = Vec::new();
     for (y, row) in (0u8..).zip(rows) {

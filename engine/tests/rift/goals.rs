@@ -1,4 +1,4 @@
-//! What a match is played for, what is left of every team, and where points come from.
+//! The goal of a match, what is left of every team, and the sources of points.
 
 use crate::scene::scene;
 use engine::chance::SeededRng;
@@ -153,7 +153,7 @@ fn rift_15_7_a_limit_tells_who_wins_by_it() {
         let expected = [(12, LimitRule::Points), (20, LimitRule::Points)];
         assert_eq!(limits(Mode::Ace, team), expected);
     }
-    // Who has to break out loses by the last round; quiet rounds are a draw.
+    // The side that must break out loses after the last round; quiet rounds lead to a draw.
     assert_eq!(limits(Mode::Breakout, 0), [(20, LimitRule::Draw)]);
     let expected = [(12, LimitRule::HeldOut), (20, LimitRule::Draw)];
     assert_eq!(limits(Mode::Breakout, 1), expected);

@@ -1,5 +1,4 @@
-//! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
-//! nothing.
+//! Every base lesson loads, is solved by its written solution, and is not solved by doing nothing.
 
 use crate::teaching::{self, duel};
 use engine::bots::Level;
@@ -170,7 +169,7 @@ fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
         session.act(seat, activate).expect("a Ready ship");
         session.act(seat, Action::EndTurn).expect("nothing is owed");
     }
-    // The only ship that is left to the team is no choice.
+    // The only ship that a team has left is not a choice.
     assert_eq!(team[0].0, lesson.seat);
     let progress = lesson.progress(&session);
     assert_eq!(

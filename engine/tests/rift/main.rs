@@ -1,5 +1,5 @@
-//! The rules of Centauri Rift, tested from their text: every worked example, every ruling and
-//! every numbered rule of play, by id. Rules of set-up are tested beside the content.
+//! Tests of the rules of Centauri Rift against their text: every worked example, every ruling and
+//! every numbered rule of play, by id. Rules of set-up are tested with the content.
 
 mod annals;
 mod ch01_objects;

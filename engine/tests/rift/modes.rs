@@ -1,4 +1,4 @@
-//! The modes beside elimination and Centaur Ace: flagship, breakout, puzzle, sudden death.
+//! The modes besides elimination and Centaur Ace: flagship, breakout, puzzle, sudden death.
 
 use crate::scene::{Setting, scene};
 use engine::rift::options::Mode;

@@ -1,5 +1,6 @@
-//! A second reading of the rules: what a ship may be ordered, whom a blast hits, on which side
-//! and how hard, written from the tables and reference algorithms and from nothing in the engine.
+//! A second implementation of the rules: legal orders, and the targets, sides and damage of blasts.
+//! It is written from the tables and reference algorithms and uses none of the engine's code for
+//! them.
 
 use engine::grid::{Space, Square};
 use engine::rift::Rift;
@@ -34,16 +35,14 @@ fn square((x, y, _): Cell) -> Option<Square> {
     Square::new(u8::try_from(x).ok()?, u8::try_from(y).ok()?)
 }
 
-/// The rules, read for one position.
+/// The rules applied to one position.
 pub struct Oracle<'a> {
-    /// The table.
     pub table: &'a Rift,
-    /// The position.
     pub state: &'a State,
 }
 
 impl Oracle<'_> {
-    /// Whether terrain or the edge fills a cell.
+    /// Whether terrain or the edge of the board fills a cell.
     fn filled(&self, at: Cell) -> bool {
         let board = self.table.board();
         square(at).is_none_or(|square| {
@@ -72,12 +71,12 @@ impl Oracle<'_> {
         self.filled(at) || self.ship_in(at).is_some()
     }
 
-    /// Whether the shields of a ship of this position are up.
+    /// Whether the shields of a ship are up.
     pub fn shields(&self, ship: &Ship) -> bool {
         ship.main >= 1 && !self.nebula(cell(ship.space))
     }
 
-    /// Every order that the active ship may be given, in no order.
+    /// Returns every legal order of the active ship, in no particular order.
     pub fn orders(&self) -> Vec<Action> {
         let Some(id) = self.state.turn.ship else {
             return Vec::new();
@@ -131,7 +130,8 @@ impl Oracle<'_> {
         }
     }
 
-    /// The first object on a mount's line: a mine, or a ship with the sides open to the shot.
+    /// Returns the first object on a mount's line: a mine, or a ship with the sides open to the
+    /// shot.
     fn first_object(&self, ship: &Ship, mount: Mount) -> Option<Option<(ShipId, Vec<Side>)>> {
         let range = if mount.weapon == Weapon::Torpedo {
             3
@@ -215,8 +215,8 @@ impl Oracle<'_> {
         }
     }
 
-    /// What a blast does to a ship that is not struck: 6, 3 or nothing. The position is that of
-    /// the moment before.
+    /// Returns the damage of a blast to a ship that did not strike the mine: 6, 3 or 0. The
+    /// position is that before the blast.
     pub fn blast(&self, mine: Space, ship: &Ship) -> u8 {
         let (a, b) = (cell(mine), cell(ship.space));
         let offset = [b.0 - a.0, b.1 - a.1, b.2 - a.2];
@@ -237,7 +237,7 @@ impl Oracle<'_> {
     }
 }
 
-/// Every way to pay a price.
+/// Iterates over every way to pay a price.
 fn payments(ship: &Ship, price: u8) -> impl Iterator<Item = Pay> + use<> {
     let (main, aux) = (ship.main, ship.aux);
     (0..=price)
@@ -248,7 +248,7 @@ fn payments(ship: &Ship, price: u8) -> impl Iterator<Item = Pay> + use<> {
         .filter(move |pay| pay.main <= main && pay.aux <= aux)
 }
 
-/// The sides of a ship that face a space.
+/// Returns the sides of a ship that face a space.
 pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
     let (a, b) = (cell(target.space), cell(from));
     let (vx, vy) = (b.0 - a.0, b.1 - a.1);
@@ -268,7 +268,7 @@ pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
     sides
 }
 
-/// A ship after damage to a side.
+/// Returns a ship after damage to one side.
 pub fn damaged(mut ship: Ship, shields: bool, side: Side, mut damage: u8) -> Ship {
     if shields {
         for slot in Slot::ALL.into_iter().filter(|slot| slot.side == side) {

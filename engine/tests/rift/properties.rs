@@ -1,5 +1,5 @@
-//! The invariants of the rules along random games on random tables.
-//! `LAWS_GAMES=10000` plays so many games.
+//! Checks the invariants of the rules in random games on random tables. `LAWS_GAMES=10000` plays
+//! that many games.
 
 use crate::galaxy;
 use crate::oracle::{Oracle, damaged, sides};
@@ -15,18 +15,18 @@ use engine::rift::state::{Phase, State};
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
-/// More actions than any turn has: every one uses energy, a step, a barrel, a torpedo, a mine,
+/// Upper bound of the actions in a turn: each uses energy, a step, a barrel, a torpedo or a mine,
 /// or moves energy from main to auxiliary.
 const LONGEST_TURN: u32 = 60;
 
-/// How many games to play: `few`, or as many as the variable `LAWS_GAMES` asks for.
+/// Returns the number of games to play: `few`, or the value of the variable `LAWS_GAMES`.
 pub fn games(few: u64) -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
     asked.and_then(|text| text.parse().ok()).unwrap_or(few)
 }
 
-/// An action of a seat that is waited for, or now and then of any seat; shots and steps are
-/// preferred, so that something happens.
+/// Chooses an action of a waiting seat, or now and then of any seat; prefers shots and steps, so
+/// that something happens.
 pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, Action) {
     if chance.pick(150) == 0 {
         let seats: Vec<Seat> = table.seats().iter().chain([Seat::TABLE]).collect();
@@ -60,7 +60,7 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
     (seat, from[chance.pick(from.len() as u32) as usize])
 }
 
-/// Follows turns and rounds from what is told.
+/// Tracks turns and rounds by their events.
 struct Watch {
     activated: BTreeSet<u8>,
     turns: [u8; MAX_SEATS],
@@ -92,7 +92,7 @@ impl Watch {
         }
     }
 
-    /// The team to play and the ships it may activate, by rules 5.2, 5.4 and 5.6.
+    /// Checks the current team and the ships that it may activate, by rules 5.2, 5.4 and 5.6.
     fn check(&self, table: &Rift, state: &State) {
         let ready = |id: ShipId| !self.activated.contains(&id.0);
         let teams = table.teams().len() as u8;
@@ -131,7 +131,7 @@ impl Watch {
     }
 }
 
-/// The orders that are listed are those of the second reading.
+/// Checks the listed orders against the second implementation.
 fn check_orders(table: &Rift, state: &State) {
     let seat = table.owner(state.turn.ship.expect("an active ship"));
     let mut listed = Vec::new();
@@ -147,7 +147,7 @@ fn check_orders(table: &Rift, state: &State) {
     assert_eq!(listed.len(), known.len(), "listed twice");
 }
 
-/// A shot at a ship does what the second reading says.
+/// Checks the effect of a shot at a ship against the second implementation.
 fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
     let oracle = Oracle {
         table,
@@ -174,7 +174,7 @@ fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
     );
 }
 
-/// A single detonation hits whom, where and as hard as the second reading says.
+/// Checks the targets, sides and damage of a single detonation against the second implementation.
 fn check_blast(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
     let mut mines = events.iter().filter_map(|event| match event {
         Event::MineDetonated { mine } => Some(mine.space()),
@@ -190,7 +190,7 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
     if flying || replaced || matches!(action, Action::ChooseSide(..) | Action::Concede) {
         return;
     }
-    // The moment of the detonation: everybody still there, the active ship where it flew.
+    // The moment of the detonation: all ships are still there, the active one in its new space.
     let mut moment = before.clone();
     for (ship, now) in moment.ships.iter_mut().zip(after.ships.iter()) {
         ship.space = now.space;
@@ -235,14 +235,14 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
     assert_eq!(found, expected, "{events:?}");
 }
 
-/// The kinds of events that have happened.
+/// The kinds of events that have occurred.
 #[derive(Default)]
 struct Seen {
     kinds: Vec<Discriminant<Event>>,
     names: BTreeSet<String>,
 }
 
-/// Plays one game and checks everything on the way; tells what kinds of things happened.
+/// Plays one game with all checks and records the kinds of events.
 fn play(options: Options, seed: u64, seen: &mut Seen) {
     let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let mut chance = SeededRng::new(seed, 1 << 51);
@@ -291,7 +291,7 @@ fn invariants_1_to_9_hold_in_random_games() {
     for seed in 0..games(80) {
         play(galaxy::options(seed), seed, &mut seen);
     }
-    // The games are worth something only if everything happens in them.
+    // The games are only useful if every kind of event occurs.
     for kind in [
         "BarsSwapped",
         "BlastBlocked",

@@ -1,4 +1,4 @@
-//! Why not: that a refusal names what stands in the way, and so what to change, and not something else.
+//! Tests that a refusal names the actual obstacle, and with it what to change.
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
@@ -7,14 +7,14 @@ use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::rift::ship::{ShipId, Side};
 
-/// The phrase and the rule by which `seat` is refused `action`.
+/// Returns the phrase and the rule by which an action of `seat` is refused.
 #[track_caller]
 fn why(s: &mut Scene, seat: u8, action: Action) -> (&'static str, &'static str) {
     let refusal = s.give(Seat(seat), action).expect_err("refused");
     (refusal.phrase(), refusal.rule().as_str())
 }
 
-/// An order, the phrase by which it is refused, and what that is told with.
+/// An order, the phrase of its refusal, and the arguments of the phrase.
 type Case<'a> = (&'a str, &'a str, &'a [(&'static str, Arg)]);
 
 #[track_caller]
@@ -48,7 +48,7 @@ fn rift_11_4_a_target_in_another_plane_is_told_and_not_what_lies_behind_it() {
         let at = if to.starts_with('H') { 1 } else { 2 };
         let told = [number("planes", planes), number("at", at)];
         refused(&mut s, &[("laser", phrase, &told)]);
-        // Of two planes the nearer one is told, also where a mine lies in it.
+        // Of two possible planes the nearer one is named, even if it holds a mine.
         let mut s = scene()
             .ship("Rhino D4/-1 E")
             .ship("Rhino F4/+1 W")
@@ -57,7 +57,7 @@ fn rift_11_4_a_target_in_another_plane_is_told_and_not_what_lies_behind_it() {
         let told = [number("planes", 1), number("at", 3)];
         refused(&mut s, &[("laser", "target-above", &told)]);
     }
-    // What would not be a target there either is not told.
+    // A space where no target is possible either is not named.
     let team = |teams: &[u8]| {
         scene()
             .ship("Rhino D4/0 E")

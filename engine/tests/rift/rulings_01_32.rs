@@ -53,7 +53,7 @@ fn a_03_terrain_cannot_be_shot() {
 
 #[test]
 fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
-    // One player with two ships against two players: strict alternation.
+    // One player with two ships against two players: the teams strictly alternate.
     let mut s = scene()
         .ship("Rhino A1 S seat 0")
         .ship("Rhino C1 S seat 0")
@@ -66,7 +66,7 @@ fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
         s.orders(&format!("activate {}; end", allowed[0]));
     }
     assert_eq!(s.state.round, 2);
-    // The other reading is an option, see RIFT-18.8.
+    // The other interpretation is an option, see RIFT-18.8.
     assert!(!s.table.rules().everybody_first);
 }
 
@@ -105,12 +105,12 @@ fn a_09_no_energy_from_auxiliary_to_main() {
 
 #[test]
 fn a_10_squares_of_both_directions_count_together() {
-    // Move 1, speed up to 2, move 1 more; or up to 4 and move 4.
+    // Move 1, raise the speed to 2, move 1 more; or raise it to 4 and move 4.
     let mut s = scene().ship("Rhino B4 E +1").active(0);
     s.orders("step; faster; step; end");
     let mut s = scene().ship("Screech B4 E +1").active(0);
     s.orders("faster x3; step x4; end");
-    // Braking after moving is fine; forward and reverse share one count.
+    // Braking after moving is allowed; forward and reverse share one count.
     let mut s = scene().ship("Screech D4 E +4").active(0);
     s.orders("step x3; slower x7").expect(0, "-3 moved 3");
     s.refused("step", "RIFT-7.5").orders("end");
@@ -169,7 +169,7 @@ fn a_16_friendly_fire_is_an_option() {
     allies.clone().active(0).refused("laser", "RIFT-11.7");
     let mut s = allies.rules(|rules| rules.friendly_fire = true).active(0);
     s.orders("laser").expect(1, "F[5,6]");
-    // In Centaur Ace everyone is an enemy.
+    // In Centaur Ace every other player is an enemy.
     let mut s = scene()
         .ace()
         .ship("Rhino B4 E")
@@ -365,7 +365,7 @@ fn a_32_every_asteroid_has_a_plane() {
         });
         assert_eq!(filled, ["-1", "0", "+1"].map(|plane| plane == rock));
     }
-    // Events of a time-out or an aside never come from terrain.
+    // Events of a time-out or an out-of-turn action never come from terrain.
     let mut s = scene().asteroids("D4").ship("Rhino C4 E +1").active(0);
     s.refused("step", "RIFT-7.11");
     assert!(!s.happened(|event| matches!(event, Event::HullDamaged { .. })));

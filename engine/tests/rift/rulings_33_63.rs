@@ -59,7 +59,7 @@ fn a_38_a_blast_hits_friends_too() {
 
 #[test]
 fn a_39_simultaneous_destruction() {
-    // Everybody: a draw, whoever is active.
+    // All ships are destroyed: a draw, whoever is active.
     for active in [0, 1] {
         let mut s = scene()
             .ship("Rhino C4 E hull 1 F[0,0]")
@@ -68,7 +68,7 @@ fn a_39_simultaneous_destruction() {
             .active(active);
         s.orders("laser").over(&[], Ending::AllDestroyed);
     }
-    // All but a third team's ships: that team wins.
+    // All but a third team's ships are destroyed: that team wins.
     let mut s = scene()
         .ship("Rhino C4 E hull 1 F[0,0]")
         .ship("Rhino E4 W hull 1 F[0,0]")
@@ -251,7 +251,8 @@ fn a_57_only_its_own_turn_refills_a_ship() {
 
 #[test]
 fn a_58_centaur_ace_with_teams_is_a_variant() {
-    // Team Ace: kills of team-mates count against, a team's score is the sum of its players'.
+    // Team Ace: kills of teammates count negatively, and a team's score is the sum of its players'
+    // scores.
     let teams = scene()
         .ace()
         .ship("Rhino D8 N")
@@ -287,7 +288,7 @@ fn a_60_the_ship_that_set_it_off_is_cover_too() {
         .active(0);
     s.orders("laser");
     assert_eq!([s.lost(0), s.lost(1)], [6, 0]);
-    // The striking ship sits in the mine's space, which is no middle.
+    // The striking ship is in the mine's space, which is not a midpoint.
     let mut s = scene()
         .ship("Rhino D5 N +1")
         .ship("Rhino D6 N")
@@ -346,7 +347,7 @@ fn a_63_a_turn_that_ended_by_itself_stands() {
         .ship("Rhino D4 W hull 1 F[0,0]")
         .active(0);
     assert_eq!(s.order("laser"), Ok(Undo::Barrier), "the match is over");
-    // An order before the end may be taken back.
+    // An order before the end can be undone.
     let mut s = scene().ship("Rhino B4 E +1").active(0);
     assert_eq!(s.order("step"), Ok(Undo::Allowed));
     assert_eq!(s.give(Seat(0), Action::EndTurn), Ok(Undo::Barrier));
@@ -374,8 +375,8 @@ fn a_53_a_true_three_against_two_is_a_handicap_game() {
 
 #[test]
 fn a_04_allied_corners_share_an_edge() {
-    // The standard set-up is tested with the content; here: such corners see each other along
-    // the edge, and the enemy along the diagonal.
+    // The standard set-up is tested with the content. Here, ships in such corners see each other
+    // along the edge, and the enemy along the diagonal.
     let mut s = scene()
         .ship("Rhino A1 SE")
         .ship("Rhino H1 SW")

@@ -1,5 +1,5 @@
-//! Invariant 11: a position that is turned by 180 degrees or mirrored plays the same game.
-//! The automatic choices and fixed tie orders, which are no mirror images, are left out.
+//! Invariant 11: a position that is rotated by 180 degrees or mirrored plays the same game.
+//! Automatic choices and fixed tie orders are not symmetric and are left out.
 
 use crate::galaxy;
 use crate::properties::{choose, games};
@@ -147,7 +147,7 @@ impl Image {
     }
 }
 
-/// Options of a random table without what is no mirror image.
+/// Returns the options of a random table without asymmetric rules.
 fn fair(seed: u64) -> Options {
     let mut options = galaxy::options(seed);
     options.rules.chain_mines = false;
@@ -188,7 +188,8 @@ fn play(seed: u64, mirror: bool) {
         other
             .act(&mut mirrored, seat, twin, &mut chance, &mut NullSink)
             .unwrap_or_else(|refusal| panic!("{twin:?} of {action:?}: {refusal:?}"));
-        // The space nearest to a corner, where no corner is free, follows a fixed order.
+        // If no corner is free, the space nearest to a corner follows a fixed order, which is not
+        // symmetric.
         let corners = table.board().corners().map(|(square, _)| square);
         let beside = |event: &Event| matches!(event, Event::ShipReplaced { space, .. } if !corners.contains(&space.square()));
         if events.iter().any(beside) {

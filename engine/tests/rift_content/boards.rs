@@ -1,4 +1,4 @@
-//! Boards, figures and mats as data: what is shipped, what is refused, what is odd.
+//! Boards, figures and mats as data: the base content, errors and warnings.
 
 use crate::{assert_error, board, space, square};
 use engine::grid::Heading;
@@ -9,7 +9,7 @@ use engine::rift::options::Mode;
 use engine::rift::ship::{Side, Weapon};
 use serde_json::{Value, json};
 
-/// A small sound board as JSON, to be spoiled.
+/// A small valid board as JSON, to be changed by tests.
 fn sound() -> Value {
     json!({
         "format": "rift-board/1", "id": "t", "name": "T", "blurb": "",
@@ -26,7 +26,7 @@ fn parse(value: &Value) -> Result<BoardFile, engine::error::LoadError> {
     parse_board("t.json", &value.to_string())
 }
 
-/// The sound board with one value replaced.
+/// The valid board with one value replaced.
 fn spoiled(pointer: &str, value: Value) -> Result<BoardFile, engine::error::LoadError> {
     let mut board = sound();
     let (parent, key) = pointer.rsplit_once('/').unwrap();

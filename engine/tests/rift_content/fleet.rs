@@ -1,4 +1,4 @@
-//! The draft of fleets: who picks when, what may be picked, what bots pick.
+//! The draft of fleets: the order of picks, the models that may be picked, and the picks of bots.
 
 use crate::{lay, options};
 use engine::error::RuleRefusal;
@@ -14,7 +14,7 @@ fn drafted(board: &str, players: u8, ships: u8) -> Options {
     options
 }
 
-/// Picks to the end by `choose`, which is given the open models; answers the seats that picked.
+/// Picks to the end by `choose`, which gets the available models; returns the seats that picked.
 fn run(
     draft: &mut FleetDraft,
     mut choose: impl FnMut(&FleetDraft, &[String]) -> String,
@@ -49,11 +49,12 @@ fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
     for (build, model) in table.builds().iter().zip(picked) {
         assert_eq!(table.figures().models[usize::from(build.model)].id, model);
     }
-    // Four captains in two teams: teams in turn, in a team one ship after the other.
+    // Four captains in two teams: the teams alternate, and within a team one ship follows the
+    // other.
     let mut draft = FleetDraft::new(&drafted("gravel-belt", 4, 4)).unwrap();
     let seats = run(&mut draft, |_, open| open[0].clone());
     assert_eq!(seats, [0, 1, 2, 3]);
-    // Where one team has fewer ships the other goes on.
+    // When one team has fewer ships, the other one continues.
     let mut uneven = drafted("twin-furnace", 2, 5);
     uneven.ships[3].seat = 0;
     let mut draft = FleetDraft::new(&uneven).unwrap();
@@ -159,12 +160,12 @@ fn rift_18_7_picks_are_the_draft() {
         ]
     );
     assert!(draft.has_model(2) && !draft.has_model(3));
-    // One pick taken back is the draft before it.
+    // Undoing one pick gives the draft before it.
     let before =
         FleetDraft::with_picks(&options, &ContentSet::default(), picks.into_iter().take(2))
             .unwrap();
     assert_eq!(before.ship(), Some(2));
-    // Of picks that do not fit those before them stay.
+    // Of a list with an invalid pick, the picks before it are kept.
     let cut = FleetDraft::with_picks(
         &options,
         &ContentSet::default(),
@@ -189,7 +190,7 @@ fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
     assert_eq!(fleet("standard-4"), ["hammer", "rhino"]);
 }
 
-/// Six ships on a board with so many mines, drafted with what boxes hold.
+/// Six ships on a board with this many mines, drafted with box limits.
 fn mined(mines: usize) -> Options {
     let mut board = crate::board("twin-furnace");
     let free = (0..12).map(|n| {
@@ -238,7 +239,7 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
         left[3..].iter().all(|&left| left <= 2),
         "nobody is above the limit"
     );
-    // With fewer mines Hammers may be picked, until Rhinos are too many.
+    // With fewer mines Hammers may be picked, until there are too many Rhinos.
     let mut draft = FleetDraft::new(&mined(7)).unwrap();
     for model in ["hammer", "hammer", "hammer"] {
         draft.pick(model).unwrap();

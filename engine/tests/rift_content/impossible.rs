@@ -1,5 +1,5 @@
-//! Positions that contradict themselves, their table, or the rules: each is refused at the field that
-//! is wrong, with what is wrong about it.
+//! Positions that contradict themselves, their table, or the rules: each is refused at the faulty
+//! field, with the reason.
 
 use super::position::{place, two_ships};
 use super::{assert_error, lay, options};
@@ -10,10 +10,10 @@ use engine::rift::content;
 use engine::rift::options::{HouseRules, Mode, Options};
 use serde_json::{Value, json};
 
-/// What a position says besides, where it is refused, and a part of the reason.
+/// A change to a position, the field that is refused, and a part of the reason.
 type Row = (Value, &'static str, &'static str);
 
-/// Puts `change` into `value`; an object changes those places of a list that it names.
+/// Merges `change` into `value`; for a list, an object names the indices to change.
 fn put(value: &mut Value, change: Value) {
     match (value, change) {
         (Value::Object(old), Value::Object(new)) => {

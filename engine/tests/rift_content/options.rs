@@ -1,4 +1,4 @@
-//! Options: what a table is laid for, and what is refused.
+//! Options of a table: valid ones, and those that are refused.
 
 use crate::{assert_error, board, lay, options, shipped};
 use engine::error_reason::ErrorLocation;
@@ -8,7 +8,7 @@ use engine::rift::board_file::BoardFile;
 use engine::rift::options::{BoardChoice, FirstPlayer, Handicap, Mode, Options};
 use engine::rift::ship::ShipId;
 
-/// A duel on the first board, changed.
+/// A duel on the first board with changed options.
 fn changed(change: impl FnOnce(&mut Options)) -> Result<Rift, engine::error::LoadError> {
     let mut options = Options::duel("cold-open", "rhino", "hammer");
     change(&mut options);
@@ -394,7 +394,7 @@ fn rift_18_8_options_without_everybody_first_are_read_and_written_as_before() {
     let mut after = before.clone();
     after.rules.everybody_first = true;
     let bytes = |options: &Options| postcard::to_allocvec(options).unwrap();
-    // Off is what is written where nothing more is.
+    // An option that is off adds nothing to the encoding.
     assert_eq!(bytes(&after).len(), bytes(&before).len() + 1);
     assert_eq!(bytes(&after)[..bytes(&before).len()], bytes(&before));
     for options in [before, after] {

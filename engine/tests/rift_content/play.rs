@@ -1,4 +1,4 @@
-//! Boards in play: every puzzle has its solution, and every board a game that ends.
+//! Base boards in play: every puzzle has its solution, and games on every board end.
 
 use crate::{lay, options};
 use engine::chance::{Chance, SeededRng, ZeroChance};
@@ -81,7 +81,7 @@ fn puzzle_4_is_solved_from_behind() {
     assert_eq!((state.ships[0].main, state.ships[0].aux), (1, 3));
 }
 
-/// Plays by chance until the game is over.
+/// Plays at random until the game is over.
 fn finish(table: &Rift, chance: &mut impl Chance) -> State {
     let mut state = table.initial_state(chance);
     let mut legal = Vec::new();

@@ -1,5 +1,5 @@
-//! Positions as data: what may be left out, what is refused and where, and that whatever is
-//! accepted can be played to its end.
+//! Positions as data: optional fields, refusals with their places, and that every accepted position
+//! can be played to its end.
 
 use super::{assert_error, lay, options};
 use engine::chance::{Chance, SeededRng};
@@ -142,7 +142,7 @@ fn a_fault_is_named_with_its_place() {
     }
 }
 
-/// Numbers, words and lists of real positions, each now and then replaced by something else.
+/// Replaces numbers, strings and lists of valid positions at random.
 fn spoil(value: &mut Value, chance: &mut SeededRng) {
     match value {
         Value::Object(map) => map.values_mut().for_each(|value| spoil(value, chance)),
@@ -190,7 +190,8 @@ fn play_out(session: &mut Session<Rift>, chance: &mut SeededRng) {
         assert!(!legal.is_empty(), "{:?}", session.state());
         let action = legal[chance.pick(legal.len() as u32) as usize];
         session.act(seat, action).expect("a listed action");
-        // What is accepted stays so, for a match that goes on elsewhere is read again.
+        // An accepted position stays valid, because a match that is continued elsewhere is read
+        // again.
         let valid = session.game().validate(session.state());
         assert_eq!(valid, Ok(()), "{action:?} in {:?}", session.start_state());
     }

@@ -1,5 +1,5 @@
-//! Boards in the making: what is opened is written again, what is changed is all that changes, and
-//! every fault has its squares.
+//! Board drafts: opening and saving changes nothing, an edit changes only what it names, and every
+//! error has its squares.
 
 use crate::{board, square};
 use engine::grid::{Heading, Plane, Space};
@@ -38,7 +38,7 @@ fn mine(at: &str, owner: u8) -> StartMine {
     }
 }
 
-/// A blank board with a place for each of two teams.
+/// A blank board with a starting place for each of two teams.
 fn small() -> MapDraft {
     let mut sketch = MapDraft::blank(8, 8);
     sketch.add_start(start(1, "A1"));

@@ -7,7 +7,7 @@ use engine::rift::metadata::{self, ScenarioEntry};
 use engine::rift::options::Mode;
 use engine::rift::standard_setups::{TeamMode, board_of_size, recommended_board, suggested_size};
 
-/// Team, column, row and heading of every starting place, in order.
+/// Returns team, column, row and heading of every starting place, in order.
 fn places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
     let starts = board(id).starts;
     let place = |start: &engine::rift::board_file::Start| {

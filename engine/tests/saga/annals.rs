@@ -1,5 +1,5 @@
-//! A game watched again: the phases of its rounds are told, figures are followed, and what was
-//! decided together is one decision. A lone side that lost has no chances.
+//! History and statistics of a game: the phases of its rounds, series of values, and actions that
+//! form one decision. A single side that lost has no chances.
 
 use crate::support::play::begun_at_random;
 use engine::bots::Evaluate;

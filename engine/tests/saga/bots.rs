@@ -1,5 +1,5 @@
-//! Bots at the table: they answer whatever is asked in all scenarios, games between them end, and
-//! who thinks plays better than chance.
+//! Tests of the Saga bots: they answer every question in all scenarios, games between them end, and
+//! every level that plans beats random play.
 
 use crate::support::play::by_bots;
 use engine::bots::{Evaluate, Level};
@@ -7,7 +7,7 @@ use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
 use engine::saga::options::Options;
 
-/// All tables of the box.
+/// Iterates over all tables of the base content.
 fn tables() -> impl Iterator<Item = Saga> {
     let campaigns = ["ftj", "spa", "lst", "dis", "opc"];
     let each = campaigns
@@ -31,7 +31,7 @@ fn games_between_bots_end_in_every_scenario() {
     }
 }
 
-/// How many of some games seats of this level win together.
+/// Returns how many games seats of this level win together.
 fn won(game: &Saga, level: Option<Level>, games: u64) -> usize {
     let won = |seed: &u64| {
         let state = by_bots(game, &[level; 4], *seed, |_| false);
@@ -77,7 +77,7 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
     let [none, one, two] = [with(0), with(1), with(2)];
     assert!(none < one && one < two, "{none} {one} {two}");
     assert!(none < 100 && two > 150, "{none} {two}");
-    // Whatever a bot holds a position for, its chances can be told.
+    // Every value that a bot may assign to a position converts to chances.
     let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|worth| game.lead_over_game(&late, worth));
     assert!(leads[0] == leads[1] && leads[1] < leads[2], "{leads:?}");
 }

@@ -1,5 +1,5 @@
-//! Saga through the driver of all games: set-ups in words, faults with code and place, and that
-//! no hidden card reaches whoever must not see it.
+//! Saga through the JSON API: set-ups as text, errors with code and place, and cards that stay
+//! hidden from other seats.
 
 use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
 use engine::json_api::ErrorCode;
@@ -130,7 +130,7 @@ fn an_action_that_is_not_carried_out_says_why() {
     are_malformed(&mut driver, waiting, &nonsense);
 }
 
-/// What may be played out of turn is refused for what is wrong with it.
+/// The refusal of a free play names its own reason, not the turn order.
 #[test]
 fn a_free_play_that_is_refused_is_no_matter_of_turns() {
     let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));

@@ -1,4 +1,4 @@
-//! Editions of the rules: what a match began with it keeps, in saves and codes too.
+//! Editions of the rules: a match keeps the edition that it began with, in saves and codes too.
 
 use engine::game::Game;
 use engine::saga::Saga;
@@ -23,7 +23,7 @@ fn a_match_keeps_the_edition_that_it_began_with() {
     for edition in 0..=EDITION {
         let session = Session::new(Saga::new(of(edition)).expect("a campaign"), 7);
         let text = encode(&session);
-        // What was written before there were editions is written as it was.
+        // Saves of the first edition are written as before editions existed.
         assert_eq!(text.contains("edition"), edition > 0);
         assert_eq!(decode::<Saga>(&text).as_ref(), Ok(&session));
         let code = share_code::encode(&session).expect("a code");
@@ -40,7 +40,7 @@ fn new_matches_have_the_last_edition_and_no_later_one_is_known() {
     assert_eq!(Options::standard("ftj", 2).rules.edition, EDITION);
     let bare: Options = serde_json::from_value(json!({"seats": 2})).expect("options");
     assert_eq!(bare.rules.edition, EDITION);
-    // Rules that were written down whole before there were editions.
+    // A complete rules object from before editions existed.
     let old = json!({
         "all_badges": false, "clear_regroup": false, "domination": false, "teams": false,
     });

@@ -10,7 +10,7 @@ use engine::saga::step::{Phase, Step};
 
 const PORT: Action = Action::Level(Track::Starport);
 
-/// A game with sectors on top of a scene, and a Scanning Report on top of its deck.
+/// A game with more sectors than the bare scene, and a Scanning Report on top of its deck.
 fn reported(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene("ftj", 2);
     for &(tile, hex) in sectors {
@@ -20,7 +20,7 @@ fn reported(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     s
 }
 
-/// An armada's movement turn with so many points.
+/// Begins an armada's movement turn with this many points.
 fn moving(s: &mut Scene, mp: u8) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = mp;

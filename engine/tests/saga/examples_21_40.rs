@@ -11,7 +11,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
 
-/// The first player's encounter on a sector with a Raider of a level.
+/// The first player's encounter in a sector with a Raider of this level.
 fn facing(level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
@@ -104,7 +104,7 @@ fn t_26_saga_exp_6_two_starbases_protect_like_one() {
     assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
 }
 
-/// An explorer with Speed 3 before its encounter, with these cards on top.
+/// An explorer with Speed 3 before its encounter, with these cards on top of the deck.
 fn explorer(commander: &str) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);

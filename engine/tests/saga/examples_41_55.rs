@@ -12,7 +12,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
 
-/// Sectors beside those of a scene.
+/// A scene with additional sectors.
 fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {
@@ -215,7 +215,7 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_towed_home() {
     assert_eq!(s.public().mat(P1).tokens[0], 1);
 }
 
-/// *Safe Passage* with the ship on (5,0) and so many tokens in its hold.
+/// *Safe Passage* with the ship on (5,0) and this many tokens in its hold.
 fn passage(hold: u8) -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 1)).put(A2, (6, 1));

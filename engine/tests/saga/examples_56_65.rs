@@ -1,4 +1,4 @@
-//! Worked examples T-56 to T-65: the Ravager, alone, helping each other, the Arena, the end.
+//! Worked examples T-56 to T-65: the Ravager, solo play, helping each other, the Arena, the end.
 
 use crate::scene::{A1, A2, P1, P2, P3, Scene, scene};
 use engine::saga::action::{AbilitySource, Action, CargoItem, OrderChoice, Regroup, Track};
@@ -17,7 +17,7 @@ fn packet(armada: ArmadaId, left: u8) -> Task {
     }
 }
 
-/// Sectors beside those of a scene.
+/// A scene with additional sectors.
 fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {

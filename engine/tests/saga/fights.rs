@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::{CardId, DeckId};
 use engine::saga::step::{CombatStage, Phase, Task};
 
-/// A scene in the first player's encounter, on a sector of its own.
+/// A scene in the first player's encounter, in a sector of its own.
 fn met(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.sector("A02", (1, -1));
@@ -279,7 +279,7 @@ fn saga_gen_5_a_check_of_any_stat_is_the_owners_choice() {
     assert_eq!((s.public().installed, s.purse(P1)), (1, (1, 0, 0)));
 }
 
-/// A duel on a sector without a home: who strikes first, then the other.
+/// A duel in a sector without a home: one side strikes first, then the other.
 fn duel(s: &mut Scene) {
     s.put(A1, (0, 0)).put(A2, (0, 0));
     push(

@@ -1,4 +1,4 @@
-//! What scenarios are won and lost by, and where the points of the Arena come from.
+//! The conditions for winning and losing scenarios, and the sources of points in the Arena.
 
 use crate::scene::{P1, P2, scene};
 use crate::support::play::begun_at_random;
@@ -89,7 +89,7 @@ fn saga_arn_17_points_of_the_end_are_not_told_as_the_last_kill() {
     s.state.public.round = s.table.mission().rounds;
     let known = s.log.len();
     s.go(Step::RoundEnd);
-    // The kill and the end of the Arena in one entry.
+    // The kill and the end of the Arena in one log entry.
     let entry: Vec<Event> = [last, award]
         .into_iter()
         .chain(s.log[known..].to_vec())

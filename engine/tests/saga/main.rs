@@ -1,4 +1,4 @@
-//! The rules of Saga, tested from their text: every worked example, every ruling and every
+//! Tests of the rules of Saga against their text: every worked example, every ruling and every
 //! numbered rule, by id.
 
 mod annals;

@@ -302,7 +302,7 @@ fn saga_tok_4_saga_gen_9_how_much_is_exchanged_is_for_the_owner_to_say() {
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::Branch(0));
     assert_eq!(s.purse(P1), (0, 1, 2));
-    // Of one token there is nothing to ask.
+    // With one token there is no choice.
     twin.act(P1, Action::Activate(AbilitySource::Commander, A1));
     twin.act(P1, Action::Branch(0));
     assert_eq!(twin.purse(P1), (0, 3, 0));

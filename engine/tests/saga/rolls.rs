@@ -17,13 +17,13 @@ fn met(id: &str, seats: u8) -> Scene {
     s
 }
 
-/// Something comes first.
+/// Pushes a task before everything else.
 fn push(s: &mut Scene, task: Task) {
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
-/// A check of Combat, with 2 damage where it fails.
+/// A check of Combat, with 2 damage if it fails.
 fn check(s: &mut Scene, armada: ArmadaId, need: u8) {
     push(
         s,

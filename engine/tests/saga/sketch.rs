@@ -1,4 +1,4 @@
-//! Scenarios while they are made.
+//! Scenario drafts.
 
 use engine::saga::content::ContentSet;
 use engine::saga::draft::MapDraft;

@@ -1,4 +1,4 @@
-//! Bots play Space Rift by its judgement alone, and what a replay tells of a battle.
+//! Bots that play Space Rift by its evaluation alone, and the statistics of a replayed battle.
 
 use engine::bots::{Bot, Evaluate, GreedyBot, RandomBot};
 use engine::chance::SeededRng;
@@ -11,7 +11,7 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use std::task::Poll;
 
-/// Plays a battle in which South is greedy, or both are; shows every state to `look`.
+/// Plays a battle in which South, or both sides, play greedily; passes every state to `look`.
 fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(&State)) -> State {
     let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
@@ -87,6 +87,6 @@ fn a_replay_tells_turns_and_figures() {
     let mut values = Vec::new();
     game.measure(&game.view(&state, Viewer::Spectator), &mut values);
     assert_eq!(values.len(), GameStats::tracked_stats(&game).len());
-    // Scores, ships (hulls counted) and tokens, South's first.
+    // Scores, ships (hulls included) and tokens, South's first.
     assert_eq!(values, [0, 0, 34, 34, 3, 3]);
 }

@@ -81,7 +81,7 @@ fn sr_1_4_sr_1_5_coordinates_come_back_and_directions_are_steps() {
     assert_eq!(Direction::West.clockwise(2), Direction::NorthEast);
 }
 
-/// The same board, made by the parts that all games share.
+/// Returns the same board, built with the shared hex grid.
 fn shared() -> (HexMap, Vec<Hex>) {
     let all: Vec<Hex> = Hex::all().collect();
     let place = |hex: &Hex| {
@@ -148,7 +148,7 @@ fn sr_1_8_sections() {
     assert_eq!(Section::Center.exclusive_hexes().len(), 60);
 }
 
-/// The sections of a hex.
+/// Returns the sections of a hex.
 fn sections(name: &str) -> Vec<Section> {
     let mut all = Section::ALL.to_vec();
     all.retain(|section| section.has(hex(name)));

@@ -1,4 +1,4 @@
-//! SR-2: units, their figures, and what their loss brings.
+//! SR-2: units, their figures, and the points for their loss.
 
 use crate::hexes::hex;
 use crate::scene::scene;
@@ -169,7 +169,7 @@ fn sr_2_8_the_enemy_scores_whatever_the_cause() {
     s.dice("TR TR TR TR").act("attack F6 F7");
     assert!(!s.lives("F7"));
     assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 0));
-    // By a red alert it cannot obey, and by a meteor.
+    // By a red alert that it cannot obey, and by a meteor.
     let mut s = scene().south("BB J2").north("DD K2 1").fighting();
     s.dice("RA CI CI CI").act("attack J2 K2");
     assert_eq!((s.lives("K2"), s.score(Side::South)), (false, 1));

@@ -1,4 +1,4 @@
-//! SR-3: set-up, the box, and scenario files.
+//! SR-3: set-up, the base content, and scenario files.
 
 use crate::hexes::hex;
 use engine::chance::SeededRng;
@@ -35,7 +35,7 @@ fn sr_3_1_sr_3_9_every_scenario_of_the_box_loads() {
     }
 }
 
-/// Points of whole fleets, as the listings of the scenarios have them.
+/// Points of whole fleets, as in the listings of the scenarios.
 #[test]
 fn sr_3_9_fleets_have_their_points() {
     let points = [
@@ -95,7 +95,7 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
             let own = state.private(side);
             assert_eq!(own.command.len(), wanted.command_rating, "{id}");
             assert_eq!(own.combat.len(), wanted.combat_cards, "{id}");
-            // The first turn has begun where no dice come before it: transports have paid.
+            // The first turn has begun unless it rolls dice first: transports have paid.
             let income = if id == "srb-04" && side == Side::South {
                 3
             } else {
@@ -107,7 +107,7 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
         let out: u8 = state.public.stands.iter().map(|stand| stand.stars).sum();
         assert_eq!(table.star_pool(&state.public), 40 - out);
     }
-    // Without combat cards on either side there is no deck of them.
+    // If neither side has combat cards, there is no deck of them.
     assert!(!dealt(Options::duel("srb-01")).0.has_combat_cards());
     assert!(dealt(Options::duel("srb-02")).0.has_combat_cards());
 }
@@ -211,7 +211,7 @@ fn sr_3_10_sr_30_9_the_rift_is_a_matter_of_options_too() {
 
 type Change = fn(&mut ScenarioFile);
 
-/// What is wrong with a scenario is said by place and phrase `[SR-3.9]`.
+/// Errors in a scenario are reported by place and phrase `[SR-3.9]`.
 #[test]
 fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
     let faults: Vec<(Change, &str, &str)> = vec![
@@ -329,7 +329,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
     );
 }
 
-/// A pack brings figures, cards and scenarios through the loader of the box.
+/// A pack provides figures, cards and scenarios through the loader of the base content.
 #[test]
 fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     use engine::space_rift::content::pack::parse_pack;
@@ -351,7 +351,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     assert_eq!(table.builds()[0].speed, 5);
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
     assert!(SpaceRift::with_content(Options::duel("srb-01"), &stock).is_err());
-    // Its own cards, and the box beside its scenario.
+    // Its own cards, and the base content for everything but its scenario.
     let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
     let text = pack(
         serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
@@ -359,7 +359,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
     let table = SpaceRift::with_content(Options::duel("srb-02"), &stock).expect("a table");
     assert_eq!(table.combats().len(), 1);
-    // Faults have their place.
+    // Errors have their place.
     let mut slow = other.clone();
     slow.units[0].dice.clear();
     mine.sides.north.units[0].hex = mine.sides.south.units[0].hex;
@@ -399,7 +399,7 @@ fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
         };
         let session = Session::new(SpaceRift::new(options).expect("a battle"), 7);
         let text = encode(&session);
-        // What was written before there was this rule is written as it was.
+        // Options without this rule are written as before it existed.
         assert_eq!(text.contains("departure"), departure);
         assert_eq!(decode::<SpaceRift>(&text).as_ref(), Ok(&session));
         let code = share_code::encode(&session).expect("a code");

@@ -54,7 +54,7 @@ fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
 
 #[test]
 fn sr_4_2_victory_is_looked_for_after_each_step() {
-    // The marker wins before the meteor could take the cruiser.
+    // The marker wins before the meteor could hit the cruiser.
     let mut s = scene()
         .planet("C3")
         .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
@@ -79,7 +79,8 @@ fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
         )
         .combats(Side::North, "bulkheads-hold")
         .at(Phase::Opening);
-    // SR-4.3: window W1 before the card. The cruiser has an enemy beside it: no drones.
+    // SR-4.3: window W1 before the card. An enemy is adjacent to the cruiser, so it cannot use
+    // drones.
     assert_eq!(s.refusal("play repair-drones"), "SR-14.3");
     s.act("done; command open-channel");
     assert_eq!(s.state.public.phase, Phase::Orders);

@@ -24,7 +24,7 @@ fn c8_c11_c13_c14_dice_of_command_cards() {
     assert_eq!(dice("weapons-free", "F6", "F8", "CR"), 3);
     assert_eq!(dice("long-guns", "F6", "F8", "CR"), 3);
     assert_eq!(dice("spearhead", "F6", "F8", "CR"), 2);
-    // Long Guns: nobody moves, nobody fights close.
+    // Long Guns: nobody moves, and there is no close combat.
     let mut s = scene()
         .south("CR F6; CR C3")
         .north("CR F8; DD D3")
@@ -34,7 +34,7 @@ fn c8_c11_c13_c14_dice_of_command_cards() {
     assert_eq!(s.state.public.phase, Phase::Combat);
     assert_eq!(s.refusal("attack C3 D3"), "SR-10.4");
     assert!(s.may("attack F6 F8"));
-    // No dice more for an answer.
+    // A battle back rolls no additional dice.
     let mut s = scene()
         .south("BB F6")
         .north("CR F7")
@@ -147,17 +147,17 @@ fn c18_first_salvo_against_an_attack() {
     assert_eq!(s.ships("F7"), 2, "the attack proceeds");
     assert_eq!(s.asked_side(), Some(South), "and is not answered");
     assert_eq!(s.stars(North), 3, "it costs nothing");
-    // The attacker that must retire has spent its attack.
+    // The attacker that must retire has used up its attack.
     let mut s = attacked();
     s.dice("SQ RA RA").act("react first-salvo; ignore 0");
     s.act("retire D5");
     assert_eq!(s.ships("F7"), 3);
     assert!(s.log.contains(&Event::Spent { unit: s.id("F6") }));
-    // It may also be kept.
+    // The card may also be kept.
     let mut s = attacked();
     s.dice("ST ST ST").act("done");
     assert!(s.may("back"));
-    // Not against fire from afar.
+    // Not against long-range fire.
     let mut s = scene()
         .south("CR F6")
         .north("DD F8")

@@ -10,7 +10,7 @@ use engine::space_rift::event::{DeckKind, Event};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
 
-/// A fleet over all sections, and a card played from South's hand.
+/// A fleet in all sections, and a card played from South's hand.
 fn played(card: &str) -> Scene {
     let mut s = scene()
         .south("FT C2; DD C3; FT C7; CR C6; BB B6; FS B8; FT C12; CR B11")
@@ -20,7 +20,7 @@ fn played(card: &str) -> Scene {
     s
 }
 
-/// The units that the first so many orders may go to.
+/// Returns the units that the orders of this slot may go to.
 fn ordered(s: &Scene, slot: u8) -> Vec<String> {
     let mut names = Vec::new();
     for name in ["C2", "C3", "C7", "C6", "B6", "B8", "C12", "B11"] {
@@ -256,7 +256,7 @@ fn ex_75_sr_5_7_picket() {
     assert_eq!(s.hand(North).len(), 4, "North draws in its own turn");
 }
 
-/// Cards that a side drew at once, as it was told.
+/// Returns the cards that a side drew at once, by the events.
 fn drawn(s: &Scene) -> Vec<(DeckKind, u8)> {
     let told = s.log.iter().filter_map(|event| match event {
         Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
@@ -349,7 +349,7 @@ fn sr_5_8_an_empty_deck_is_made_of_its_discards() {
         .south("FT C3")
         .commands(South, "sweep-left")
         .commanding();
-    // Everything but South's hand has been turned up.
+    // Everything but South's hand has been revealed.
     let all = s.table.command_deck(&s.state);
     s.state.public.command_discards = all;
     assert!(s.table.command_deck(&s.state).is_empty());

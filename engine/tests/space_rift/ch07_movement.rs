@@ -69,7 +69,7 @@ fn sr_7_2_hexes_of_a_move() {
         let disc = 3 * u32::from(hexes) * (u32::from(hexes) + 1);
         assert_eq!(u32::from(reach.len()), disc, "{kind}");
     }
-    // A platform keeps to its planet.
+    // A platform stays at its planet.
     let s = scene().planet("F6").south("SP F7").moving();
     assert_eq!(s.reach("F7"), hexes("G7 E7"));
 }
@@ -117,7 +117,7 @@ fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
 
 #[test]
 fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
-    // A covered planet is entered like any rift hex, and whoever did may fight.
+    // A covered planet is entered like any rift hex, and a unit that entered it may fight.
     let tiles = crate::sea::ALPHA;
     let mut s = scene()
         .planet("E8")
@@ -138,7 +138,7 @@ fn ex_11_sr_7_7_sr_8_2_asteroids_stop_the_large() {
     assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
     let s = scene().asteroids("D4").south("FT C4").moving();
     assert!(s.may("move C4 D4") && s.may("move C4 E5"));
-    // Who entered may fight.
+    // A unit that entered it may fight.
     let mut s = scene()
         .asteroids("D4")
         .south("CR C4")
@@ -225,7 +225,7 @@ fn sr_8_9_dead_stars() {
         .north("DD F8")
         .fighting();
     assert!(s.targets("F6").is_empty());
-    // Nobody retires into one.
+    // No unit retires into one.
     let mut s = scene()
         .dead_stars("B4 B5")
         .south("DD C5")
@@ -235,7 +235,7 @@ fn sr_8_9_dead_stars() {
     s.dice("RA RA").act("attack D5 C5");
     assert!(s.is_at("C5", "C5"));
     assert_eq!(s.ships("C5"), 1);
-    // Under a tile it is a rift hex.
+    // Under a tile it counts as a rift hex.
     let s = scene()
         .dead_stars("E8")
         .rift(crate::sea::ALPHA)

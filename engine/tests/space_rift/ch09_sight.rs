@@ -5,7 +5,7 @@ use engine::chance::{Chance, SeededRng};
 use engine::space_rift::battlefield::{Hex, HexSet};
 use engine::space_rift::line_of_sight::{LineOfSight, is_clear};
 
-/// Whether `to` is seen from `from` when these hexes block.
+/// Whether `to` is visible from `from` when these hexes block.
 fn seen(from: &str, to: &str, blocking: &str) -> bool {
     let (from, to, blocking) = (hex(from), hex(to), hexes(blocking));
     let clear = LineOfSight::between(from, to).is_clear(blocking);

@@ -1,4 +1,4 @@
-//! SR-9 and SR-10: who can attack whom, and with how many dice.
+//! SR-9 and SR-10: legal targets, and the number of dice.
 
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
@@ -91,7 +91,7 @@ fn ex_07_sr_41_1_the_rift_blocks_sight() {
         .fighting();
     assert!(!s.targets("E6").has(crate::hexes::hex("H6")));
     assert!(!s.targets("E9").has(crate::hexes::hex("G6")));
-    // Two units on one rift do not see each other over a tile between them.
+    // Two units on one rift do not see each other across a tile between them.
     let s = scene()
         .rift("F4 F5 F6 F7 F8 F9")
         .south("CR F4")
@@ -154,7 +154,7 @@ fn ex_15_sr_10_5_dice() {
         .north("FT F5")
         .fighting();
     assert_eq!(s.dice_of("F4", "F5"), 2);
-    // With none left there is no combat.
+    // With no die left there is no combat.
     let s = scene()
         .asteroids("F6")
         .south("FT F4 alert")
@@ -192,7 +192,7 @@ fn sr_10_6_sr_10_7_windows_before_and_after_the_roll() {
     assert_eq!(s.asked_side(), Some(Side::North));
     s.dice("TR ST SQ").act("play hard-turn");
     assert_eq!(s.rolled(), 3, "3 + 1 - 1");
-    // One card each in a turn: nobody is asked any more, and the hit stands.
+    // Each side plays one card in a turn: nobody is asked any more, and the hit stands.
     assert_eq!(s.ships("F7"), 2);
 }
 

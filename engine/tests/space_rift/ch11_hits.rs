@@ -24,7 +24,7 @@ fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
         s.dice("ST ST ST").act("attack F6 F7");
         assert_eq!(s.ships("F7"), 3, "stars hit nothing");
     }
-    // Hits left over are lost.
+    // Surplus hits are lost.
     let mut s = scene().south("CR F6").north("DD F7 1").fighting();
     s.dice("TR TR TR").act("attack F6 F7");
     assert!(!s.lives("F7"));
@@ -113,7 +113,7 @@ fn ex_19_sr_17_3_a_platform_under_fire() {
 
 #[test]
 fn sr_11_5_sr_11_7_ships_lost_without_hits() {
-    // A flagship in its corner must retire 2: both losses are escorts, then a hull is confirmed.
+    // A flagship in its corner must retire 2: it loses two escorts, then a hull is confirmed.
     let mut s = scene()
         .south("FS A9 1")
         .north("FS B9")
@@ -238,7 +238,7 @@ fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
         .fighting();
     s.dice("ST ST ST").act("attack F6 F7");
     assert_eq!(s.asked_side(), Some(Side::South), "2 - 1 - 1 dice");
-    // Everything counts with the parts changed.
+    // The changed figures apply everywhere.
     let mut s = scene().south("CR F6").north("DD F7").fighting();
     s.dice("SQ SQ SQ").act("attack F6 F7");
     s.dice("TR ST RA").act("back");
@@ -285,7 +285,7 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
     assert_eq!(s.stars(Side::South), 2);
     s.dice("ST ST SQ").act("attack E5 G6");
     assert_eq!((s.rolled(), s.stars(Side::South)), (3, 4));
-    // Onto a planet it moves but does not fight.
+    // It moves onto a planet but does not fight.
     let mut s = scene()
         .planet("F5")
         .south("DD E5")

@@ -1,11 +1,11 @@
-//! SR-14: combat cards, when they are played and what they cost.
+//! SR-14: combat cards, their windows and their costs.
 
 use crate::scene::{Fate, Scene, scene};
 use engine::game::{Game, Seat, Undo};
 use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::state::Phase;
 
-/// South attacks North's destroyer; both hold cards.
+/// South attacks North's destroyer; both sides hold cards.
 pub fn duel(south: &str, north: &str) -> Scene {
     scene()
         .south("CR F6; CR E7; DD C3")
@@ -38,7 +38,7 @@ fn sr_14_3_sr_14_4_window_price_and_discard() {
     s.dice("ST ST ST ST").act("play coolant-surge; done");
     assert_eq!(s.stars(South), 9 - 1 + 4);
     assert_eq!(s.state.public.combat_discards.len(), 1);
-    // Who cannot pay is not asked.
+    // A side that cannot pay is not asked.
     let mut s = scene()
         .south("CR F6")
         .north("DD F7")

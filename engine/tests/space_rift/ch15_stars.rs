@@ -29,7 +29,7 @@ fn sr_15_1_what_is_spent_goes_back_to_the_pool() {
 
 #[test]
 fn sr_15_2_stars_come_from_combat_rolls_only() {
-    // A confirmation, an opposed roll, a repair: no tokens.
+    // A confirmation, an opposed roll and a repair give no tokens.
     let mut s = scene()
         .south("BB F6")
         .north("FS F7 0")
@@ -58,7 +58,7 @@ fn sr_15_2_stars_come_from_combat_rolls_only() {
     assert_eq!((s.stars(Side::South), s.ships("C5")), (0, 2));
 }
 
-/// Every price and gift of table T8.
+/// Every price and gift in table T8.
 #[test]
 fn sr_15_3_prices() {
     let s = scene().fighting();

@@ -31,7 +31,7 @@ fn sr_16_2_units_beside_a_flagship_ignore_one_more() {
     );
     assert_eq!(s.allowance("G6"), 2);
     assert_eq!(s.allowance("F6"), 1, "none from itself");
-    // Another flagship beside it counts once.
+    // Another flagship next to it counts once.
     let s = scene().north("FS F6; FS F7; CR G7").fighting();
     assert_eq!((s.allowance("F6"), s.allowance("G7")), (2, 2));
 }
@@ -83,7 +83,7 @@ fn sr_17_1_a_platform_keeps_its_orbit() {
         .south("SP F5")
         .north("DD K1")
         .moving();
-    // E6, G6 and so on are beside the group, F4 is not, F6 is a planet.
+    // E6, G6 and others are next to the group; F4 is not, and F6 is a planet.
     assert_eq!(s.reach("F5"), hexes("E6 G6"));
     assert_eq!(s.refusal("move F5 F6"), "SR-17.1");
     assert_eq!(s.refusal("move F5 F4"), "SR-17.1");
@@ -109,16 +109,16 @@ fn sr_17_2_a_platform_sees_all_and_no_shelter_counts() {
 fn sr_17_3_sr_17_4_a_platform_as_target() {
     let setting = || scene().planet("F8").south("CR F5").north("SP F7");
     let mut s = setting().fighting();
-    // Of two blasts one is ignored; the hit is not confirmed.
+    // One of two blasts is ignored; the hit is not confirmed.
     s.dice("BL BL TR").act("attack F5 F7");
     assert!(s.lives("F7"));
-    // It may ignore one red alert, never retires and never loses by it.
+    // It may ignore one red alert, never retires and is never destroyed by one.
     let mut s = setting().fighting();
     s.dice("RA RA").act("attack F5 F7; ignore 1");
     assert!(s.is_at("F7", "F7") && s.is_alert("F7") && s.lives("F7"));
     let s = setting().rift("F7 G8 G7 E7 E8 F6").fighting();
     assert_eq!(s.allowance("F7"), 0);
-    // Fighters have no benefit against it.
+    // Fighters have no bonus against it.
     let mut s = scene()
         .planet("F8")
         .south("SP F7")
@@ -146,8 +146,8 @@ fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_sortie() {
     let mut s = setting().north("BB F7").fighting();
     assert!(s.may("sortie F2 F7"));
     assert_eq!(s.refusal("attack F2 F7"), "SR-9.1");
-    // Four dice as Fighters: two blasts are ignored by a Capital unit. It answers; its blast is
-    // ignored by Fighters, one circle takes one of the wing, and red alerts do nothing.
+    // Four dice as Fighters: a Capital unit ignores two blasts. It battles back: Fighters ignore
+    // its blast, one circle hits one ship of the wing, and red alerts do nothing.
     s.dice("BL BL SQ TR CI BL RA RA").act("sortie F2 F7; back");
     assert_eq!((s.rolled(), s.ships("F7"), s.ships("F2")), (4, 2, 1));
     assert!(s.is_at("F2", "F2") && !s.is_alert("F2"));
@@ -156,7 +156,7 @@ fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_sortie() {
             .iter()
             .any(|event| matches!(event, Event::Launched { at, .. } if at.is_next_to(hex("F7"))))
     );
-    // A Strike unit takes two of the wing, and never the hull.
+    // A Strike unit hits two of the wing, but never the hull.
     let mut s = setting().north("CR F7").fighting();
     s.dice("SQ SQ SQ SQ CI BL CI").act("sortie F2 F7; back");
     assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
@@ -180,7 +180,7 @@ fn sr_17_7_when_there_is_no_sortie() {
         sortie(scene().south("CV F2 1 alert").asteroids("F7")),
         "SR-10.5"
     );
-    // Six hexes away no launch hex is within four steps; nor through a wall.
+    // Six hexes away no launch hex is within four steps, and none is reached through a wall.
     let s = scene().south("CV F2").north("DD F8").fighting();
     assert_eq!(s.refusal("sortie F2 F8"), "SR-17.7");
     let wall = "A5 B4 C5 D4 E5 F4 G5 H4 I5 J4 K5 A6 C6 E6 G6 I6 K6 B5 D5 F5 H5 J5";
@@ -198,7 +198,7 @@ fn sr_17_7_one_die_is_enough_for_a_sortie() {
 
 #[test]
 fn sr_17_10_sr_17_11_ex_69_transports() {
-    // In peace it pays.
+    // Undisturbed, it pays.
     let mut s = scene()
         .commands(Side::South, "spearhead")
         .meteor(7, "F1")
@@ -212,7 +212,7 @@ fn sr_17_10_sr_17_11_ex_69_transports() {
         1,
         "not with a marker, not beside an enemy"
     );
-    // On a planet of its own it places two markers and pays nothing.
+    // On a planet of its own side it places two markers and pays nothing.
     let mut s = scene()
         .commands(Side::South, "spearhead")
         .meteor(7, "F1")

@@ -6,7 +6,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::{Ending, GameResult};
 
-/// A turn that begins with dice for meteors, of which none comes.
+/// A turn that begins with a roll for meteors, none of which appears.
 fn begun(setting: Setting) -> crate::scene::Scene {
     let mut s = setting
         .meteor(7, "A13")
@@ -37,7 +37,7 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
         1,
         "not of the group"
     );
-    // Beside it on another hex of the group, not next to it: no contest.
+    // Next to another hex of the group, but not next to the unit: no contest.
     let far = scene()
         .planet("F5 F6 F7")
         .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
@@ -45,7 +45,7 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
         begun(far.south("CR F5").north("DD F7")).score(Side::South),
         1
     );
-    // Only with the objective, and only in the own turn.
+    // Only with the objective, and only in the side's own turn.
     let other = scene()
         .planet("F6")
         .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::North)
@@ -127,12 +127,12 @@ fn ex_70_sr_18_8_breakthrough() {
         "3 hexes to the edge, one to leave"
     );
     assert_eq!(s.refusal("exit C3"), "SR-7.2");
-    // The hex that makes it stop holds it for this turn.
+    // The hex that stops its movement holds it for this turn.
     let mut s = setting().asteroids("K1 K2 K3 K4").moving();
     assert_eq!(s.refusal("exit J2"), "SR-7.2");
     s.act("move J2 K2");
     assert_eq!(s.refusal("exit J2"), "SR-7.1");
-    // Only whose objective it is.
+    // Only for the side whose objective it is.
     let s = scene()
         .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
         .south("CR K5")
@@ -167,8 +167,8 @@ fn ex_79_sr_19_1_victory_comes_at_once() {
 
 #[test]
 fn sr_19_2_both_at_once_is_for_the_active_side() {
-    // North's markers and South's are uncovered by one movement: see AMB-27. Here by numbers that
-    // both have when the first change is read.
+    // One movement uncovers North's markers and South's: see AMB-27. Here both sides have their
+    // numbers when the first change is read.
     let mut s = scene()
         .planet("F6")
         .markers("F6", 0, 3)
@@ -187,7 +187,7 @@ fn sr_19_2_both_at_once_is_for_the_active_side() {
 #[test]
 fn sr_19_3_a_side_without_units_loses() {
     let mut s = scene().south("BB F8").north("CR F9 1").fighting();
-    // The fighters in the corner fight on; take North's away.
+    // The fighters in the corner keep fighting; remove North's.
     let corner = s.id("B1");
     s.state.public.units[corner.index()].hex = None;
     s.dice("TR SQ SQ SQ").act("attack F8 F9");
@@ -200,7 +200,7 @@ fn sr_19_3_a_side_without_units_loses() {
     );
 }
 
-/// How a battle ends in which South's last unit leaves, by points of eliminated units.
+/// Returns how a battle ends when South's last unit leaves, by points for eliminated units.
 fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let mut s = setting
         .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
@@ -221,7 +221,7 @@ fn sr_18_8_sr_19_3_amb_42_leaving_with_the_last_unit_loses() {
         let lost = (Some(Side::North), Ending::Destroyed);
         assert_eq!(left_alone(scene(), losses), lost);
     }
-    // Whoever leaves and has the number has won before.
+    // A side that leaves and has the number won before.
     let won = (Some(Side::South), Ending::Victory);
     assert_eq!(left_alone(scene(), [10, 5]), won);
 }
@@ -231,13 +231,13 @@ fn sr_3_10_amb_42_where_leaving_is_no_loss_the_larger_share_wins() {
     for (losses, winner) in [
         ([3, 5], Side::North),
         ([9, 5], Side::South),
-        // Equal shares are the active side's.
+        // With equal shares the active side wins.
         ([4, 5], Side::South),
     ] {
         let end = left_alone(scene().departure(), losses);
         assert_eq!(end, (Some(winner), Ending::Departed), "{losses:?}");
     }
-    // A fleet that was shot has lost as ever.
+    // A fleet that was destroyed has lost as usual.
     let mut s = scene()
         .departure()
         .south("BB F8")
@@ -327,7 +327,7 @@ fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
     say(&mut s, 1, "refuse");
     assert_eq!(s.state.public.offer, None);
     assert!(!s.may_say("offer"), "it was offered this turn");
-    // While the other side's offer stands there is something to answer, not to offer.
+    // While the other side's offer stands it can be answered, but no other offer made.
     s.state.public.stands[0].offered = false;
     s.state.public.offer = Some(Side::North);
     assert!(!s.may_say("offer") && s.may_say("accept"));

@@ -5,7 +5,7 @@ use crate::scene::scene;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
 
-/// Numbers of tiles: showers of speed 2, 3, 4 and 5, a storm of speed 4.
+/// Indices of tiles: showers of speed 2, 3, 4 and 5, and a storm of speed 4.
 const SLOW: usize = 0;
 
 const MIDDLE: usize = 2;
@@ -48,7 +48,7 @@ fn sr_20_2_the_foremost_flies_first() {
         (meteors[SLOW], meteors[QUICK]),
         (Some(hex("F6")), Some(hex("F9")))
     );
-    // Past the far edge it is gone.
+    // Beyond the far edge it leaves the battlefield.
     assert_eq!(meteors[MIDDLE], None);
     assert_eq!(s.state.public.spent_meteors, 1 << MIDDLE);
     let moved: Vec<u8> = s
@@ -79,7 +79,7 @@ fn sr_20_2_the_nearest_flies_first_in_whatever_row() {
 
 #[test]
 fn sr_20_3_new_meteors_by_row_from_the_active_baseline() {
-    // A blast: a tile, and two dice for the row.
+    // A blast adds a tile, and two dice choose its row.
     for (side, dice, at) in [
         (Side::South, "BL TR TR 4 5", "I1"),
         (Side::North, "BL TR TR 4 5", "C1"),
@@ -120,7 +120,7 @@ fn sr_20_4_what_a_meteor_meets() {
         .starting();
     s.dice("TR TR TR").act("begin");
     let meteors = &s.state.public.meteors;
-    // Planet and dead star take it; behind another it stays.
+    // Planet and dead star stop it; behind another one it stays.
     assert_eq!((meteors[QUICK], meteors[6]), (None, None));
     assert_eq!(
         (meteors[SLOW], meteors[FIVE]),
@@ -143,7 +143,7 @@ fn ex_72_sr_20_5_a_strike() {
         (2, 0, 0)
     );
     assert_eq!(s.state.public.meteors[MIDDLE], None);
-    // All blasts hit, a storm rolls three dice, red alerts make it retire; the owner chooses.
+    // All blasts hit, a storm rolls three dice, red alerts make the unit retire; the owner chooses.
     let mut s = scene()
         .meteor(STORM, "E8")
         .south("CR A1")
@@ -154,7 +154,7 @@ fn ex_72_sr_20_5_a_strike() {
     assert_eq!((s.ships("E10"), s.asked_side()), (1, Some(Side::North)));
     s.dice("TR TR TR").act("ignore 0; retire F9");
     assert!(s.is_at("E10", "F9") && s.is_alert("E10"));
-    // A loss is the enemy's points.
+    // A loss scores for the enemy.
     let mut s = scene()
         .meteor(MIDDLE, "E10")
         .south("CR A1")
@@ -198,11 +198,11 @@ fn ex_73_sr_20_4_sr_20_6_sr_35_4_amb_37_under_the_rift() {
         Some(hex("F6")),
         "and does not fly"
     );
-    // Uncovered it flies again.
+    // Uncovered, it flies again.
     let mut s = scene().meteor(QUICK, "F6").south("CR A1").starting();
     s.dice("TR TR TR").act("begin");
     assert_eq!(s.state.public.meteors[QUICK], Some(hex("F10")));
-    // A second one stays before the tile.
+    // A second one stays in front of the tile.
     let mut s = scene()
         .meteor(QUICK, "F6")
         .meteor(SLOW, "F4")
@@ -221,7 +221,7 @@ fn sr_20_7_the_rift_brings_nobody_under_a_meteor() {
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR F7")
         .starting();
-    // East: 1 and 2 move, 2 onto F8, where the meteor has been caught by then.
+    // East: 1 and 2 move, and 2 comes to F8, where the meteor has been covered by then.
     s.state.public.flown_meteors = 1 << QUICK;
     s.dice("TR TR TR 2 2 5 3").act("begin");
     assert!(s.is_at("F7", "F8") && s.ships("F7") == 3);
@@ -242,7 +242,7 @@ fn ex_74_sr_20_8_wrecks() {
         fight(scene().wrecks().rift("H6 H7 I7 I6 H8 G7")).is_empty(),
         "on the rift"
     );
-    // A Strike unit leaves none; a wreck is debris.
+    // A Strike unit leaves no wreck; a wreck counts as debris.
     let mut s = scene().wrecks().south("BB G6").north("CR H6 1").fighting();
     s.dice("TR SQ SQ SQ").act("attack G6 H6");
     assert!(s.state.public.wrecks.is_empty());
@@ -262,7 +262,7 @@ fn sr_20_4_discards_are_the_stack_again() {
     s.state.public.spent_meteors = 1 << 11;
     s.dice("BL SQ SQ 1 2").act("begin");
     assert_eq!(s.state.public.meteors[11], Some(hex("C1")));
-    // With all twelve on the battlefield none comes.
+    // With all twelve on the battlefield no other appears.
     s.state.public.flown_meteors = u16::MAX;
     s.state.public.phase = engine::space_rift::state::Phase::Start;
     s.dice("BL BL BL").act("begin");

@@ -51,7 +51,7 @@ fn sr_21_2_the_fleet_commander_decides() {
     s.act("command open-channel");
     assert_eq!(refusal(&s, 2, "order C2 0"), "SR-21.2");
     s.act("order C2; order C6");
-    // Tokens are the commander's, also for a unit that another seat holds.
+    // Tokens belong to the commander, also when used for a unit of another seat.
     assert_eq!(refusal(&s, 2, "move C2 F3 impulse"), "SR-21.2");
     assert!(may(&s, 0, "move C2 F3 impulse"));
     assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
@@ -74,7 +74,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
     assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
     assert!(may(&s, 3, "move C11 D11"));
-    // It stays theirs when it has crossed the line.
+    // It stays theirs after it has crossed the line.
     let act = |s: &mut Scene, seat: u8, text: &str| {
         let action: Action = s.action(text);
         let mut dice = crate::scene::Fate::new();
@@ -88,7 +88,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
     act(&mut s, 0, "done");
     assert!(may(&s, 2, "attack C4 E6") && !may(&s, 0, "attack C4 E6"));
     act(&mut s, 2, "attack C4 E6");
-    // The battle back is the enemy commander's.
+    // The enemy commander decides on the battle back.
     assert!(may(&s, 1, "back"));
 }
 
@@ -144,7 +144,7 @@ fn sr_21_4_a_side_sees_its_hands() {
     assert_eq!(view(2).held[1].command, 2);
 }
 
-/// The screen gets what is possible, and why not for what a player may look for.
+/// The prompt lists legal choices, and refusals for what a player may look for.
 #[test]
 fn a_prompt_tells_why_not() {
     let s = scene()
@@ -176,7 +176,7 @@ fn a_prompt_tells_why_not() {
             .map(|refusal| refusal.phrase()),
         Some("no-window")
     );
-    // Who is not asked is offered nothing but talk.
+    // A seat that is not asked gets only out-of-turn actions.
     let other = s.table.prompt(&s.state, Seat(1));
     assert!(other.choices.iter().all(|choice| choice.refusal.is_some()));
     assert_eq!(other.choices.len(), 4);

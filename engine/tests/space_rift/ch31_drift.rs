@@ -10,7 +10,7 @@ use engine::space_rift::drift::{
     drift_impulse, roll_rift_dice,
 };
 
-/// A site of five others around F6.
+/// The site of a rift with five other tiles around F6.
 fn site() -> RiftSite {
     RiftSite {
         center: hex("F6"),
@@ -237,7 +237,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
     let mut s = sea(GAMMA);
     s.roll([1, 1, 5]);
     assert_eq!(s.tiles(), "G7 F5 F6 F7 F8 F9");
-    // Before the forced moves: tile 4 leaves the group as large as it was.
+    // Before the forced moves: tile 4 leaves the size of the group unchanged.
     let mut slid = sea(GAMMA);
     let impulse = drift_impulse(&slid.rift, [1, 1, 5]).unwrap();
     let drift = engine::space_rift::drift::Drift::begin(
@@ -290,7 +290,7 @@ fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
     s.roll([4, 4, 4]);
     let slide = s.drift.unwrap().slide;
     assert_eq!(slide.moved, TileSet::NONE.with(tile(1)).with(tile(3)));
-    // Tile 3 came to E6 and tile 1 to D5: of what they passed, E6 is taken.
+    // Tile 3 came to E6 and tile 1 to D5: of the hexes that they passed, E6 is occupied.
     assert_eq!((slide.open, slide.steps), (hexes("F6 G7"), 2));
 }
 
@@ -331,11 +331,11 @@ fn sr_34_2_tiles_come_back_in_the_order_of_their_numbers() {
 
 #[test]
 fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
-    // The line leans on the east edge: tile 6 is pushed off, the rest is in two parts.
+    // The line touches the east edge: tile 6 is pushed off, and the rest is in two parts.
     let mut s = sea("F11 F10 G11 E11 H11 F12");
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F12 F11 G11 E11 H11 -");
-    // A triple up from a line along a row leaves tile 1 alone.
+    // A triple moves up from a line along a row and leaves tile 1 alone.
     for (tiles, dice) in [("I6 I4 I5 I7 I8 I9", [1; 3]), ("J6 J4 J5 J7 J8 J9", [6; 3])] {
         let mut s = sea(tiles);
         s.roll(dice);
@@ -363,14 +363,14 @@ fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
 fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
     let mut s = sea("K6 J6 J5 I6 I7 H6");
     s.rift.dial = Direction::East;
-    // Number 6 of this dial points to the north-east: tile 1 goes beyond row K.
+    // Number 6 of this dial points north-east: tile 1 moves beyond row K.
     s.roll([6, 6, 2]);
     assert_eq!(s.rift.hex(tile(1)), None);
     let choices = s.legal();
     assert!(choices.iter().all(|text| text.starts_with("1 ")));
     s.place(&choices[0]);
     assert_eq!(s.rift.dial, Direction::East);
-    // Two tiles leave in one movement: placed by number.
+    // Two tiles leave in one movement; they are placed in the order of their numbers.
     let mut s = sea("F11 E12 F12 E11 G11 G12");
     s.roll([2, 2, 2]);
     let off = s.tiles();

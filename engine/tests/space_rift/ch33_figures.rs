@@ -1,5 +1,5 @@
-//! SR-33.9: every shape of a rift, every place of tile 1 in it, every direction; and rifts all over
-//! the battlefield with units on them.
+//! SR-33.9: every shape of a rift, every position of tile 1 in it, every direction; and rifts all
+//! over the battlefield with units on them.
 
 use crate::sea::{Nothing, Units, rift};
 use engine::chance::{Chance, SeededRng};
@@ -12,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Shape = BTreeSet<(i8, i8)>;
 
-/// All connected shapes of six hexes, turned ones counted as different, with their lowest row and
-/// doubled column at 0 or 1.
+/// Returns all connected shapes of six hexes, with rotated ones counted as different, and their
+/// lowest row and doubled column at 0 or 1.
 fn shapes() -> Vec<Shape> {
     let mut all: BTreeSet<Shape> = BTreeSet::from([BTreeSet::from([(0, 0)])]);
     for _ in 1..6 {
@@ -34,7 +34,7 @@ fn shapes() -> Vec<Shape> {
     all.into_iter().collect()
 }
 
-/// A shape shifted so that its lowest row is 0 and its lowest doubled column 0 or 1.
+/// Returns a shape shifted so that its lowest row is 0 and its lowest doubled column 0 or 1.
 fn moved_home(shape: &Shape) -> Shape {
     let row = shape.iter().map(|place| place.1).min().unwrap_or(0);
     let x = shape.iter().map(|place| place.0).min().unwrap_or(0);
@@ -45,7 +45,7 @@ fn moved_home(shape: &Shape) -> Shape {
         .collect()
 }
 
-/// The rift of a shape shifted by so much, one of its hexes under tile 1; none when it does not
+/// Returns the rift of a shifted shape, with one of its hexes under tile 1; `None` if it does not
 /// lie on the battlefield.
 fn laid(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
     let place = |place: &(i8, i8)| {
@@ -64,12 +64,12 @@ fn laid(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
     })
 }
 
-/// What becomes of a rift after its chain has moved.
+/// The result of a rift's chain movement.
 #[derive(Default)]
 struct Course {
     /// Fewest closing moves.
     fewest: usize,
-    /// Whether some legal move would leave no way to close the rift, if it were allowed.
+    /// Whether a move that the rules forbid would leave no way to close the rift.
     dead_end: bool,
 }
 
@@ -95,7 +95,7 @@ fn course(slide: TileSlide, rift: Rift) -> Option<Course> {
     best.map(|best| Course { dead_end, ..best })
 }
 
-/// Counts of all cases: without gap, by first choices, by fewest closing moves, with dead ends.
+/// Counts all cases: without a gap, by first choices, by fewest closing moves, with dead ends.
 fn counts(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, usize) {
     let mut whole = 0;
     let (mut choices, mut fewest) = (BTreeMap::new(), BTreeMap::new());
@@ -152,7 +152,7 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
     let places = (-1..=25).flat_map(|x| (0..=10).map(move |row| (x, row)));
     let places: Vec<(i8, i8)> = places.filter(|(x, row)| (x + row) % 2 == 0).collect();
     for (n, shape) in shapes().iter().enumerate() {
-        // Every shape at some places, so that all edges come with all kinds of shapes.
+        // Each shape is tried at some places, so that all kinds of shapes meet all edges.
         for &(x, row) in places.iter().skip(n % 23).step_by(23) {
             for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
                 for steps in [1, 2] {
@@ -249,7 +249,7 @@ fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
     assert!(lifted_ever > 30, "{lifted_ever}");
 }
 
-/// The same units, each on a hex of its own, and no platform elsewhere.
+/// Checks that the units are the same, each on a hex of its own, and no platform has moved.
 fn assert_units(before: &Units, after: &Units) {
     let on: HexSet = after.places.iter().filter_map(|(_, at)| *at).collect();
     assert_eq!(usize::from(on.len()), after.places.len());

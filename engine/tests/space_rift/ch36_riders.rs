@@ -22,7 +22,7 @@ fn ex_50_sr_36_1_a_unit_is_picked_up() {
 
 #[test]
 fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
-    // The whole chain carries.
+    // The whole chain carries units.
     let mut s = sea(ALPHA)
         .unit("A G6")
         .unit("B F6")
@@ -42,7 +42,7 @@ fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
     let mut s = sea(BETA).unit("A G6").unit("B H5");
     s.roll([2, 2, 5]).close("2 F6");
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("F6", "G6"));
-    // And one that comes back from beyond the edge.
+    // And a tile that returns from beyond the edge.
     let mut s = sea(SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     assert_eq!(s.at('A'), "-");
@@ -138,7 +138,7 @@ fn ex_53_sr_37_2_amb_12_a_platform_is_not_flung() {
 
 #[test]
 fn sr_36_7_amb_11_when_all_tiles_are_taken() {
-    // Six units ride or are caught; A has to make room and finds no tile.
+    // Six units are carried or caught; A must make room and finds no tile.
     let full = |s: crate::sea::Sea| {
         s.unit("B F7")
             .unit("C G7")
@@ -148,7 +148,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
     };
     let mut s = full(sea(ALPHA).unit("A F6").unit("G H7").unit("H G8")).hazards("F8 G5");
     s.roll([1, 1, 4]);
-    // C is on tile 3 and meets G: it is lifted. A comes to G7.
+    // C is on tile 3 and meets G: it is lifted. A moves to G7.
     assert_eq!((s.at('A').as_str(), s.at('C').as_str()), ("G7", "-"));
     let beside = hexes("D6 D7 D8 E6 E9 F5 F6 F8 G5 G8 H5 H6 H8 I7 I8").minus(hexes("F8 G5 G8"));
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
@@ -160,7 +160,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
         hex: hex("I7"),
         forced: false,
     }));
-    // With nothing free beside the rift: the nearest to tile 1.
+    // With nothing free next to the rift: the free hex nearest to tile 1.
     let ring = s.rift.hexes().neighbors().minus(s.rift.hexes());
     let mut s = full(sea(ALPHA).unit("A F6").unit("G H7"));
     s.units.hazards = ring;
@@ -180,7 +180,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
 fn sr_36_9_units_that_a_tile_only_passes_stay() {
     let mut s = sea(ALPHA).unit("A E6").unit("B F6");
     s.roll([4, 4, 4]);
-    // Tile 1 passed E6 and went on to D5; tile 3 came to E6 and caught A.
+    // Tile 1 passed E6 and continued to D5; tile 3 came to E6 and caught A.
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("E6", "D5"));
     let mut s = sea("F6 G5 H5 G7 G8 H6").unit("A E6").unit("B F6");
     s.rift.tiles[1] = Some(hex("F7"));
@@ -192,7 +192,7 @@ fn sr_36_9_units_that_a_tile_only_passes_stay() {
 
 #[test]
 fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
-    // Tiles 1 and 4 both meet a unit; tile 1 is first.
+    // Tiles 1 and 4 both meet a unit; tile 1 goes first.
     let mut s = sea("F6 G6 G7 F7 E6 E7")
         .unit("A F6")
         .unit("B F7")
@@ -214,7 +214,7 @@ fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
 
 #[test]
 fn sr_36_4_being_carried_changes_nothing_else() {
-    // Only where it stands is told of a unit; nothing else of it is touched.
+    // The events say only where a unit is; nothing else about it changes.
     let mut s = sea(ALPHA).unit("A F6");
     s.roll([3, 3, 1]);
     let about = s
@@ -298,7 +298,7 @@ fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
         Some(hex("B10"))
     );
     assert_eq!(landing_hex(Side::South, hex("B2"), HexSet::row(1)), None);
-    // A full row leaves the unit where it was.
+    // In a full row the unit stays where it was.
     let mut s = sea(ALPHA).unit("A F6");
     s.units.hazards = HexSet::row(1);
     s.fold(Side::South, &[1, 1, 1, 1, 1]);

@@ -147,7 +147,7 @@ fn sr_38_8_amb_41_second_moves() {
         s.act("command slash-and-fade");
         s
     };
-    // (a) Whoever came onto the rift in the first move stays there.
+    // (a) A unit that entered the rift in the first move stays there.
     let mut s = fade("FT C9");
     s.act("order C9; move C9 E8");
     assert_eq!(s.refusal("move C9 E9"), "SR-38.8");
@@ -156,9 +156,9 @@ fn sr_38_8_amb_41_second_moves() {
     s.act("order F6; move F6 E8");
     assert!(s.may("move F6 E7"), "a neighbor by a step");
     assert!(!s.may("move F6 G6"), "no second jump");
-    // (c) From tile to tile counts as a jump and bars no second move.
+    // (c) Moving from tile to tile counts as a jump and does not prevent a second move.
     assert!(s.may("move F6 E9"));
-    // Who has not moved in the first move may jump in the second.
+    // A unit that has not moved in the first move may jump in the second.
     let mut s = fade("FT F6");
     s.act("order F6; done");
     assert!(s.may("move F6 G6") && s.may("move F6 E8"));
@@ -323,7 +323,7 @@ fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
     s.dice("3 3 1 2").act("begin");
     assert!(s.is_rift("F6"), "tile 5 came to it");
     assert!(s.state.public.verdict.is_none());
-    // Both sides get there: the active one wins.
+    // Both sides reach their numbers: the active one wins.
     let mut s = scene()
         .planet("F6")
         .markers("F6", 2, 2)
@@ -398,7 +398,7 @@ fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
         )
     };
     assert_eq!(seen(&s), (false, false, false));
-    // No meteor comes; 1 1 2 uncovers F6.
+    // No meteor appears; 1 1 2 uncovers F6.
     s.dice("SQ SQ SQ 1 1 2 4").act("begin");
     assert_eq!(seen(&s), (true, false, false));
 }
@@ -435,7 +435,7 @@ fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_as_usual() {
         .north("CR B7")
         .commands(Side::South, "open-channel")
         .starting();
-    // Tile 1 carries the cruiser to E7; the fold flings it to B6, a planet.
+    // Tile 1 carries the cruiser to E7; the fold throws it to B6, a planet.
     s.dice("3 3 1 1 1 1 3 3").act("begin");
     assert!(s.is_at("F6", "B6") && s.is_alert("F6"));
     assert!(s.state.public.moved.is_empty() && s.state.public.landed.is_empty());

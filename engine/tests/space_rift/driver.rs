@@ -1,5 +1,5 @@
-//! Space Rift through the driver of all games: set-ups in words, faults with code and place, and
-//! that nothing of a hand reaches whoever must not see it.
+//! Space Rift through the JSON API: set-ups as text, errors with code and place, and hands that
+//! stay hidden from other seats.
 
 use crate::calls::{are_malformed, ask, create, is_faulty, play, refuse};
 use engine::json_api::ErrorCode;
@@ -26,7 +26,7 @@ fn sr_3_10_an_order_says_scenario_seats_and_rules() {
     assert_eq!(driver.status()["seats"], json!([0, 1, 2, 3, 4]));
     let again = create(json!({"game": "space-rift", "options": options, "seed": 3}));
     assert_eq!(again.status(), driver.status());
-    // Crews may also be said as they are.
+    // The crews may also be given directly.
     let mut crews = create(json!({
         "game": "space-rift", "rules": {"crews": [1, 3], "departure": true},
     }));

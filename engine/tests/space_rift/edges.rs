@@ -1,5 +1,5 @@
-//! Edges of the rules of Space Rift: the last star that is enough, what there is nothing to tell
-//! of, and what counts on one side only.
+//! Edge cases of the rules of Space Rift: the last star that suffices, changes without an event,
+//! and rules for one side only.
 
 use crate::scene::{Scene, scene};
 use engine::game::{Game, Seat, Undo};
@@ -7,7 +7,7 @@ use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
-/// How often something was told.
+/// Returns the number of matching events.
 fn told(s: &Scene, fits: fn(&Event) -> bool) -> usize {
     s.log.iter().filter(|event| fits(event)).count()
 }

@@ -1,4 +1,5 @@
-//! Chances of a roll, beside the counts of playing every outcome of its dice through the rules.
+//! Compares the forecast of a roll with counts from playing every outcome of its dice through the
+//! rules.
 
 use crate::scene::{Scene, scene};
 use engine::chance::Chance;
@@ -12,8 +13,8 @@ use engine::space_rift::forecast::Forecast;
 /// More dice than any of these battles rolls: up to four, and as many to confirm.
 const DICE: u32 = 8;
 
-/// Every course that dice of six can take, one after the other. Anything else comes as the first
-/// of its outcomes.
+/// A chance source that yields every sequence of six-sided dice, one after the other. For other
+/// draws it returns the first outcome.
 #[derive(Default)]
 struct Courses {
     dice: Vec<u32>,
@@ -21,7 +22,7 @@ struct Courses {
 }
 
 impl Courses {
-    /// Goes on to the next course; whether there is one.
+    /// Moves on to the next sequence; returns whether there is one.
     fn next(&mut self) -> bool {
         self.at = 0;
         while let Some(die) = self.dice.pop() {
@@ -33,7 +34,7 @@ impl Courses {
         false
     }
 
-    /// How many of all courses of [`DICE`] dice begin with the dice that were asked for.
+    /// Returns how many sequences of [`DICE`] dice begin with the dice rolled so far.
     fn weight(&self) -> u128 {
         6u128.pow(DICE - self.dice.len() as u32)
     }
@@ -52,7 +53,7 @@ impl Chance for Courses {
     }
 }
 
-/// What comes of an attack when every outcome is played.
+/// Returns the outcome of an attack, counted over all sequences of dice.
 fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
     let (roller, enemy) = (s.id(unit), s.id(target));
     let seat = s.asked().expect("somebody is asked");
@@ -98,7 +99,7 @@ fn foretold(s: &Scene, unit: &str, target: &str) -> Forecast {
     scene.forecast(s.id(unit), s.id(target), RollCause::Attack)
 }
 
-/// One attack, foretold and played out; its dice.
+/// Checks the forecast of one attack against the counts; returns its dice.
 fn holds(south: &str, north: &str) -> u8 {
     let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
     let (unit, target) = (name(south), name(north));
@@ -178,7 +179,7 @@ fn sr_11_1_forecasts_of_one_to_four_dice_by_hand() {
         ("DD F6", "FT F8 1", 2, 66, 556, 556),
         ("DD F6", "FT F7 1", 3, 100, 704, 704),
         ("DD F6", "FT F7 3", 3, 100, 704, 37),
-        // A hull without escorts: the hit is confirmed by one die in three.
+        // A hull without escorts: one die in three confirms the hit.
         ("FT F6", "CV F8 0", 1, 16, 167, 56),
     ] {
         let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();

@@ -1,4 +1,4 @@
-//! What a battle is played for, and where every score comes from.
+//! The goal of a battle and the sources of every score.
 
 use crate::scene::scene;
 use engine::chance::SeededRng;
@@ -21,7 +21,7 @@ fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
             assert_eq!(goals[0], WinGoal::Score(table.side_setup(side).victory));
             assert!(goals.contains(&WinGoal::Destroy), "{}", scenario.id);
             for goal in &goals {
-                // None of them is there at the start.
+                // No goal is reached at the start.
                 match table.progress(&state.public, side, *goal) {
                     Progress::Of(now, most) => assert!(now < most, "{goal:?}"),
                     Progress::Points(points) => assert_eq!(points, 0),

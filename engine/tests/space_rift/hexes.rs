@@ -1,13 +1,13 @@
-//! Hexes by their names.
+//! Hexes by name.
 
 use engine::space_rift::battlefield::{Hex, HexSet};
 
-/// The hex of this name.
+/// Returns the hex with this name.
 pub fn hex(name: &str) -> Hex {
     name.parse().unwrap_or_else(|_| panic!("no hex {name}"))
 }
 
-/// The hexes of these names, with spaces between them.
+/// Returns the hexes with these names, separated by spaces.
 pub fn hexes(names: &str) -> HexSet {
     names.split_whitespace().map(hex).collect()
 }

@@ -1,4 +1,5 @@
-//! How long battles are: what set-up says of every scenario, measured with the bots that play today.
+//! The length of battles: compares the figures of the set-up with the median of battles between the
+//! current bots.
 
 use engine::bots::{Bot, Level, play_line};
 use engine::chance::SeededRng;
@@ -9,13 +10,14 @@ use engine::space_rift::content::scenario_ids;
 use engine::space_rift::metadata;
 use engine::space_rift::options::Options;
 
-/// Battles of which the median is taken, for each scenario and level: none, unless the environment asks for them.
+/// Returns the number of battles for the median of each scenario and level: 0 unless the
+/// environment sets it.
 fn battles() -> u64 {
     let asked = std::env::var("LENGTH_BATTLES").ok();
     asked.and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
-/// Turns that a battle between two bots of a level took.
+/// Returns the number of turns in a battle between two bots of a level.
 fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
     let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
@@ -32,8 +34,9 @@ fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
     state.public.turn
 }
 
-/// The figures of `metadata.rs` come from here. Whoever changes the bots or a scenario measures again:
-/// `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`.
+/// The figures in `metadata.rs` are measured here. After a change to the bots or a scenario,
+/// measure again: `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths --
+/// --nocapture`.
 #[test]
 fn set_up_tells_how_long_a_battle_is() {
     let mut wrong = Vec::new();

@@ -1,5 +1,4 @@
-//! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
-//! nothing.
+//! Every base lesson loads, is solved by its written solution, and is not solved by doing nothing.
 
 use crate::teaching::{self, duel};
 use engine::bots::Level;

@@ -1,5 +1,5 @@
-//! The rules of Space Rift, tested from their text: every worked example, every ruling and every
-//! numbered rule of play, by id.
+//! Tests of the rules of Space Rift against their text: every worked example, every ruling and
+//! every numbered rule of play, by id.
 
 mod bots;
 #[path = "../support/calls.rs"]

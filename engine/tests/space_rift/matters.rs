@@ -1,5 +1,5 @@
-//! What matters to a rule of Space Rift and what does not: where fighters fly from, whose turn it
-//! is, which card was played before.
+//! Which facts affect a rule of Space Rift: where fighters start, whose turn it is, which card was
+//! played before.
 
 use crate::scene::{Scene, scene};
 use crate::sea::{ALPHA, BETA};
@@ -9,7 +9,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
-/// How many such events there were.
+/// Returns the number of matching events.
 fn count(s: &Scene, such: impl Fn(&Event) -> bool) -> usize {
     s.log.iter().filter(|event| such(event)).count()
 }

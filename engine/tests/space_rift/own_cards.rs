@@ -1,4 +1,5 @@
-//! Rules that only cards of a content pack reach: what the box combines, they have apart.
+//! Rules that only cards of a content pack reach: effects that base cards combine occur separately
+//! here.
 
 use crate::scene::{Setting, scene};
 use engine::space_rift::battlefield::Side::South;

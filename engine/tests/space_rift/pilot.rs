@@ -1,5 +1,5 @@
-//! The bot of Space Rift: it beats chance, plays every scenario and team to its end, knows no more
-//! than its view, and does not overlook what anybody would see.
+//! Tests of the bot of Space Rift: it beats random play, plays every scenario and team to its end,
+//! uses only its view, and does not miss obvious moves.
 
 use crate::scene::{Scene, scene};
 use engine::bots::{AdviceRequest, Bot, Evaluate, Level, RandomBot, play_line};
@@ -30,7 +30,7 @@ fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) 
     pilot(game, state, seat, level, seed).decide(game)
 }
 
-/// What the battle asks, in a word.
+/// Returns the name of the current question.
 fn question(state: &State) -> String {
     let word = |text: String| text.split(['(', ' ']).next().unwrap_or("").to_owned();
     let public = &state.public;
@@ -41,8 +41,8 @@ fn question(state: &State) -> String {
     }
 }
 
-/// Plays a battle; whoever is asked last of a side answers first, so that who helps is heard before
-/// his commander. Notes what was asked.
+/// Plays a battle. The last seat of a side that is asked answers first, so that helpers act before
+/// their commander. Records the questions asked.
 fn play(
     game: &SpaceRift,
     seed: u64,
@@ -125,7 +125,8 @@ fn captains_answer_every_question_and_steer_for_victory() {
         "Back",
         "Vacated",
     ] {
-        // Orders are given with the card, so the phase is met only where markers can be cleared.
+        // Orders are given together with the card, so the phase occurs only if markers can be
+        // removed.
         let met = asked.contains(question) || question == "Orders";
         assert!(met, "{question} was never asked: {asked:?}");
     }
@@ -154,7 +155,7 @@ fn ensigns_play_teams_and_changed_rifts_to_the_end() {
     }
 }
 
-/// Positions in the middle of a battle between captains.
+/// Returns positions from the middle of a battle between captains.
 fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>) {
     let game = table(Options::duel(id));
     let met = std::cell::RefCell::new(Vec::new());
@@ -166,7 +167,7 @@ fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>
     (game, met)
 }
 
-/// The cards that a side does not know, dealt anew.
+/// Deals the cards that a side does not know again.
 fn dealt_anew(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
     let view = game.view(state, Viewer::Seat(own.seat()));
     game.determinize(&view, &mut SeededRng::new(seed, 77))
@@ -215,7 +216,7 @@ fn thinking_in_slices_changes_nothing() {
     assert!(matches!(line[0], Action::Command(_)));
 }
 
-/// What a level gives in a scene, first.
+/// Returns the first action of a level in a scene.
 fn first(s: &Scene, level: Level) -> Option<Action> {
     let seat = s.asked().expect("somebody is asked");
     decide(&s.table, &s.state, seat, level, 3).first().copied()
@@ -223,8 +224,8 @@ fn first(s: &Scene, level: Level) -> Option<Action> {
 
 #[test]
 fn it_takes_a_victory_at_hand() {
-    // One point is missing: the fighter with a last ship is worth it, the battleship is not.
-    // An admiral may let the fighter in the corner try first.
+    // One point is missing: the fighter with its last ship scores it, the battleship does not. An
+    // admiral may let the fighter in the corner try first.
     let s = scene()
         .victory(5, 99)
         .losses(4, 0)
@@ -233,7 +234,7 @@ fn it_takes_a_victory_at_hand() {
         .fighting();
     let attack = Action::Attack(s.id("E5"), s.id("F5"));
     assert_eq!(first(&s, Level::Captain), Some(attack));
-    // So is a transport that only has to leave.
+    // So does a transport that only has to leave.
     for level in [Level::Captain, Level::Admiral] {
         let s = scene()
             .victory(4, 99)
@@ -251,7 +252,7 @@ fn it_takes_a_victory_at_hand() {
 
 #[test]
 fn it_refuses_to_attack_into_certain_loss() {
-    // A last ship, worth three points, against a battleship that rolls back.
+    // A last ship, worth three points, against a battleship that battles back.
     let s = scene()
         .victory(99, 10)
         .stars(0, 6)
@@ -317,7 +318,7 @@ fn a_draw_is_accepted_by_who_is_behind() {
     assert_eq!(no, Some(Action::AnswerDraw(false)));
 }
 
-/// The advice of a captain, with lots of the adviser's own.
+/// Returns a captain's advice, with a random stream of the adviser's own.
 fn advice(game: &SpaceRift, state: &State, seat: Seat, lots: u64) -> engine::bots::Advice<Action> {
     let view = game.view(state, Viewer::Seat(seat));
     let bot = pilot(game, state, seat, Level::Captain, 8);
@@ -344,7 +345,7 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
         let known = advice(&game, &state, seat, 1);
         let other = advice(&game, &dealt_anew(&game, &state, own, 3), seat, 1);
         assert_eq!(known, other, "a hidden hand");
-        // The adviser's own dice move what is left to be expected only a little.
+        // The adviser's own dice change the expected value only a little.
         let again = advice(&game, &state, seat, 2);
         let (one, two) = (known.best.share(seat), again.best.share(seat));
         assert!(one.abs_diff(two) <= 1, "{one} and {two}");
@@ -354,7 +355,7 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
     assert!(begun > 3, "{begun} turns");
 }
 
-/// A source that always answers the same.
+/// A chance source that always gives the same answer.
 #[derive(Clone, Copy)]
 struct Fixed;
 

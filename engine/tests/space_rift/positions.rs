@@ -1,5 +1,5 @@
-//! Positions that no battle can come to are refused with their place and the reason; those of played
-//! battles are not.
+//! Positions that no battle can reach are refused with their place and the reason; those of played
+//! battles are accepted.
 
 use engine::chance::SeededRng;
 use engine::game::{Game, Status};
@@ -10,7 +10,7 @@ use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::position::Position;
 use serde_json::{Value, json};
 
-/// A battle with everything in it: a platform at a planet, a dead star, meteors, wrecks, flagships,
+/// A battle with every element: a platform at a planet, a dead star, meteors, wrecks, flagships,
 /// planets and a sector to hold. South's units are 0 to 3, North's 4 and 5.
 fn table() -> SpaceRift {
     let side =
@@ -33,13 +33,14 @@ fn table() -> SpaceRift {
     .expect("a battle")
 }
 
-/// The beginning of a battle in words: meteors make South begin its turn by hand.
+/// The position at the beginning of a battle as JSON; with meteors South must begin its turn by an
+/// action.
 fn beginning(game: &SpaceRift) -> Value {
     let state = game.deal(&mut SeededRng::new(3, 0));
     json!(game.to_position(&state))
 }
 
-/// Place and reason of the refusal of a position.
+/// Returns place and reason of the refusal of a position.
 fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
     let read = from_value::<Position>("position", position);
     let placed = read.and_then(|position| game.state_from_position(position));
@@ -75,7 +76,7 @@ fn fight(position: &mut Value) {
     position["public"]["ordered"] = json!([0]);
 }
 
-/// The same with a roll of the first unit at the first of the enemy.
+/// The same with a roll of the first unit against the first enemy unit.
 fn roll(position: &mut Value) {
     fight(position);
     position["public"]["exchanges"] = json!([{
@@ -452,7 +453,7 @@ fn every_state_of_a_battle_is_a_position() {
             session.game().validate(session.state()).expect("valid");
             let seat = seats.iter().next().expect("somebody is asked");
             let legal = session.legal_actions(seat);
-            // Neither always the first nor always the last.
+            // Neither always the first action nor always the last.
             let place = session.log().len() * 7 % legal.len();
             session.act(seat, legal[place]).expect("it is legal");
         }

@@ -1,5 +1,5 @@
-//! What holds at every moment of every battle, by random play of all scenarios, with the rift and
-//! without it.
+//! Invariants that hold in every state of every battle, checked by random play of all scenarios,
+//! with and without the rift.
 
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, Status, Viewer};
@@ -33,7 +33,8 @@ fn tables() -> Vec<SpaceRift> {
     tables
 }
 
-/// A random battle; gives every state and what led to it to `look`.
+/// Plays a random battle and passes each previous state, its successor and the events between them
+/// to `look`.
 fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
@@ -54,7 +55,7 @@ fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Eve
     count
 }
 
-/// Units in the battle, those that the rift holds in the air included.
+/// Returns the units in the battle, including those that the rift has lifted.
 fn living(state: &State) -> UnitSet {
     let public = &state.public;
     let aloft = public
@@ -137,7 +138,7 @@ fn ex_80_sr_30_3_sr_36_3_the_rift_in_battles() {
     assert!(drifts > 20 && flung > 10, "{drifts} {flung}");
 }
 
-/// No platform has moved by the rift.
+/// Checks that the rift has moved no platform.
 fn assert_platforms(table: &SpaceRift, before: &State, after: &State) {
     for n in (0..table.builds().len() as u8).map(UnitId) {
         if table.build(n).abilities.orbit && after.public.hex_of(n).is_some() {
@@ -157,14 +158,14 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
             assert_eq!(usize::from(set.len()), taken.len(), "two units on a hex");
             let dead = table.battlefield(public).dead_stars();
             assert!(!set.intersects(dead), "a unit on a dead star");
-            // Who is gone was told to be gone, and nobody comes back.
+            // Every removed unit had an event, and none returns.
             let gone = living(before).minus(living(state));
             assert!(living(state).minus(living(before)).is_empty());
             let told = log
                 .iter()
                 .filter(|event| matches!(event, Event::Eliminated { .. } | Event::Exited { .. }));
             assert_eq!(usize::from(gone.len()), told.count());
-            // Points on the stands are those of who is gone.
+            // The points on the stands are those of the removed units.
             let exits: u8 = Side::ALL
                 .iter()
                 .map(|side| public.side_state(*side).exits)
@@ -197,7 +198,8 @@ fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
 
 #[test]
 fn hands_stay_hidden() {
-    // The enemy's hand and the decks may change places without my view telling.
+    // Cards may move between the enemy's hand and the decks without any change in the viewer's
+    // view.
     for (seed, table) in (500..).zip(tables()).step_by(3) {
         let mut chance = SeededRng::new(seed, 7);
         let mut n = 0;

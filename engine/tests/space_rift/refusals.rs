@@ -1,5 +1,5 @@
-//! A refusal says what to change: its sentence, its rule and its values, for everything that a
-//! player may try at the wrong moment, with the wrong unit or at the wrong place.
+//! Tests that a refusal says what to change: its phrase, rule and arguments, for actions tried at
+//! the wrong moment, with the wrong unit or at the wrong place.
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
@@ -11,7 +11,7 @@ use engine::space_rift::refusal::Refusal;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
-/// Why whoever is asked may not: `SR-7.2 too-far hexes=2`.
+/// Returns the reason of a refusal for the seat that is asked: `SR-7.2 too-far hexes=2`.
 fn why(s: &Scene, text: &str) -> String {
     let seat = s.asked().expect("nobody is asked");
     let refused = s.table.check_action(&s.state, seat, s.action(text));
@@ -121,7 +121,7 @@ fn sr_5_2_sr_6_1_an_order_says_whom_it_is_for() {
         &s,
         &[
             ("order C2 0", "SR-6.1 has-orders"),
-            // The unit's own section has no order left, whichever other is tried.
+            // The unit's own section has no order left, whichever other slot is tried.
             ("order B2 0", "SR-6.1 no-orders"),
             ("order B2 1", "SR-6.1 no-orders"),
             ("order B2 2", "SR-6.1 no-orders"),
@@ -219,7 +219,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
             ("react open-channel", "SR-5.1 no-card"),
         ],
     );
-    // A trap answers attacks, and not what the enemy rolls back.
+    // A trap answers attacks, but not a battle back.
     let mut back = scene()
         .south("CR F6")
         .north("DD F7")
@@ -330,7 +330,7 @@ fn sr_33_4_the_rift_says_what_comes_first() {
     );
 }
 
-/// Who is not asked is told so, and nothing else.
+/// A seat that is not asked is told only that.
 #[test]
 fn sr_4_1_only_who_is_not_asked_is_out_of_turn() {
     let s = scene().south("CR C4").north("DD F4").moving();

@@ -1,4 +1,4 @@
-//! A battle watched again: every turn is told, and decisions are weighed without their luck.
+//! Review of a battle: every turn is in the history, and decisions are graded without their luck.
 
 use engine::bots::analysis::decisions;
 use engine::bots::review::TurnGrade;
@@ -19,7 +19,7 @@ fn mind(game: &SpaceRift, view: &<SpaceRift as Game>::View, seat: Seat, lots: Se
     GreedyBot::new(game, view, seat, lots)
 }
 
-/// A battle that greedy players play, for so many actions at most.
+/// A battle of greedy players, with at most `actions` actions.
 fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
     let game = SpaceRift::new(Options::duel(scenario)).expect("a scenario");
     let mut session = Session::new(game, seed);
@@ -53,7 +53,7 @@ fn weigh(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> Analysi
 
 #[test]
 fn every_player_turn_is_a_turn_of_the_chronicle() {
-    // Without a rift turns begin by themselves, the first with the deal.
+    // Without a rift turns begin automatically, the first one with the deal.
     for scenario in ["srb-01", "srr-01"] {
         let session = played(scenario, 5, 120);
         let chronicle = GameHistory::new(&session, Viewer::Omniscient);
@@ -115,7 +115,7 @@ fn a_card_and_its_orders_are_one_decision_and_what_was_no_choice_is_none() {
     assert!(own.len() < all.len());
 }
 
-/// Dice that all fall alike.
+/// Dice that all show the same face.
 struct Alike(u32);
 
 impl Chance for Alike {
@@ -142,7 +142,7 @@ fn the_luck_of_an_attack_is_not_blamed_on_it() {
             .expect("it is legal");
         session
     };
-    // A roll of blasts, and one of nothing but squares: what was decided is the same.
+    // A roll of blasts, and one of nothing but squares: the decision is graded the same.
     let verdicts: Vec<_> = [0, 3, 5]
         .map(again)
         .iter()
@@ -162,7 +162,7 @@ fn what_the_adviser_would_have_done_costs_nothing() {
     let all = decisions(&session, |_| true);
     let first = all[0];
     let verdict = weigh(&session, first, 7);
-    // What was advised is done on a branch.
+    // The advised action is played on a branch.
     let mut wise = session.branch_at(first.at, 1).expect("it was played");
     for &action in &verdict.line {
         wise.act(first.seat, action).expect("it is legal");
@@ -172,7 +172,7 @@ fn what_the_adviser_would_have_done_costs_nothing() {
     assert_eq!(wise.best, wise.kept);
 }
 
-/// A fleet that needs two points, beside a cruiser with one ship left, whose fire is held back.
+/// A fleet that needs two points, next to a cruiser with one ship left, holds its fire.
 #[test]
 fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
     let path = "/src/space_rift/content/lessons/pursuit.json";
@@ -196,7 +196,7 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
         seat: Seat(0),
     };
     assert!(decisions(&session, |_| true).contains(&decision));
-    // The greedy adviser sees one fall of the dice; some of them see the hit.
+    // The greedy adviser samples one roll of the dice; some samples include the hit.
     let verdict = (0..40)
         .map(|seed| weigh(&session, decision, seed))
         .find(|verdict| matches!(verdict.line.as_slice(), [Action::Attack(..)]))

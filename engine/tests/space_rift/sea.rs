@@ -1,4 +1,4 @@
-//! A rift among a few units, without a battle around it.
+//! A rift with a few units, without a battle around it.
 
 use crate::hexes::{hex, hexes};
 use engine::chance::Chance;
@@ -10,7 +10,8 @@ use engine::space_rift::drift::{
 };
 use engine::space_rift::unit::UnitId;
 
-/// The fixtures of the worked examples, tiles 1 to 6, number 1 of the dial to the north-east.
+/// The fixtures of the worked examples: the hexes of tiles 1 to 6, with number 1 of the dial to the
+/// north-east.
 pub const ALPHA: &str = "F6 F7 G7 E7 G6 E8";
 pub const BETA: &str = "F6 G6 E6 H5 D5 C5";
 pub const GAMMA: &str = "F6 F4 F5 F7 F8 F9";
@@ -18,12 +19,11 @@ pub const DELTA: &str = "F5 G6 G7 F7 F8 E8";
 pub const FLOWER: &str = "F6 F7 G7 G6 E7 E6";
 pub const SHORE: &str = "F11 F12 G12 E12 G11 E11";
 
-/// A tile.
 pub fn tile(number: u8) -> Tile {
     Tile::of_number(number).unwrap()
 }
 
-/// A rift whose tiles 1 to 6 lie here.
+/// Returns a rift with tiles 1 to 6 on these hexes.
 pub fn rift(tiles: &str) -> Rift {
     let all: Vec<Option<Hex>> = tiles.split(' ').map(|name| Some(hex(name))).collect();
     Rift {
@@ -32,14 +32,14 @@ pub fn rift(tiles: &str) -> Rift {
     }
 }
 
-/// Units by letter, where they stand, and hexes of dead stars and meteors.
+/// The hexes of units, by letter, and of dead stars and meteors.
 #[derive(Clone, Default)]
 pub struct Units {
     pub places: Vec<(char, Option<Hex>)>,
     pub hazards: HexSet,
 }
 
-/// The unit of a letter; those after `T` are platforms.
+/// Returns the unit of a letter; those after `T` are platforms.
 pub fn unit(letter: char) -> UnitId {
     UnitId(letter as u8 - b'A')
 }
@@ -83,7 +83,7 @@ impl DriftContext for Units {
     }
 }
 
-/// Dice that come as written.
+/// Scripted dice.
 pub struct Dice(pub Vec<u8>);
 
 impl Chance for Dice {
@@ -93,7 +93,7 @@ impl Chance for Dice {
     }
 }
 
-/// A rift on the move, and what is told of it.
+/// A drifting rift and its events.
 #[derive(Clone)]
 pub struct Sea {
     pub rift: Rift,
@@ -102,7 +102,7 @@ pub struct Sea {
     pub log: Vec<RiftEvent>,
 }
 
-/// A rift with its tiles here and nothing around it.
+/// Returns a rift with its tiles on these hexes and nothing around it.
 pub fn sea(tiles: &str) -> Sea {
     Sea {
         rift: rift(tiles),
@@ -113,20 +113,20 @@ pub fn sea(tiles: &str) -> Sea {
 }
 
 impl Sea {
-    /// A unit on a hex: `A F6`.
+    /// Adds a unit on a hex: `A F6`.
     pub fn unit(mut self, place: &str) -> Self {
         let letter = place.chars().next().unwrap();
         self.units.places.push((letter, Some(hex(&place[2..]))));
         self
     }
 
-    /// Dead stars or meteors.
+    /// Adds dead stars or meteors.
     pub fn hazards(mut self, names: &str) -> Self {
         self.units.hazards = hexes(names);
         self
     }
 
-    /// The rift roll, and all that is forced after it.
+    /// Makes the rift roll, and everything that is forced after it.
     pub fn roll(&mut self, dice: [u8; 3]) -> &mut Self {
         let Some(impulse) = drift_impulse(&self.rift, dice) else {
             return self;
@@ -148,7 +148,7 @@ impl Sea {
         }
     }
 
-    /// A decision and all that is forced after it.
+    /// Makes a decision, and everything that is forced after it.
     pub fn decide(&mut self, choice: DriftChoice) -> &mut Self {
         let mut drift = self.drift.expect("nothing is asked");
         assert_eq!(
@@ -161,7 +161,7 @@ impl Sea {
         self
     }
 
-    /// A closing move: `2 F6` moves tile 2 to F6.
+    /// Makes a closing move: `2 F6` moves tile 2 to F6.
     pub fn close(&mut self, text: &str) -> &mut Self {
         self.decide(closing(text))
     }
@@ -172,12 +172,13 @@ impl Sea {
         self.decide(DriftChoice::Place(tile, hex))
     }
 
-    /// Puts a unit down.
+    /// Puts a lifted unit down.
     pub fn settle(&mut self, letter: char, name: &str) -> &mut Self {
         self.decide(DriftChoice::Settle(unit(letter), hex(name)))
     }
 
-    /// What is legal, as `2 F6` for tiles and `A F6` for units; nothing when nothing is asked.
+    /// Returns the legal decisions, as `2 F6` for tiles and `A F6` for units; empty if nothing is
+    /// asked.
     pub fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(drift) = &self.drift {
@@ -199,14 +200,14 @@ impl Sea {
         list
     }
 
-    /// Why a decision is refused.
+    /// Returns the reason why a decision is refused.
     pub fn refused(&self, choice: DriftChoice) -> DriftRefusal {
         let drift = self.drift.expect("nothing is asked");
         let refusal = drift.check(&self.rift, self.units.blocked_hexes(), choice);
         refusal.expect_err("it is legal")
     }
 
-    /// Where the tiles are, 1 to 6.
+    /// Returns the hexes of tiles 1 to 6.
     pub fn tiles(&self) -> String {
         let names = self
             .rift
@@ -215,7 +216,7 @@ impl Sea {
         names.join(" ")
     }
 
-    /// Where a unit is.
+    /// Returns the hex of a unit.
     pub fn at(&self, letter: char) -> String {
         let (_, at) = self
             .units
@@ -226,7 +227,7 @@ impl Sea {
         at.map_or("-".to_owned(), |hex| hex.to_string())
     }
 
-    /// The fold roll, and the throw if there is one; all dice must be used.
+    /// Makes the fold roll, and the throw if there is one; all dice must be used.
     pub fn fold(&mut self, mover: Side, dice: &[u8]) -> &mut Self {
         assert_eq!(self.drift, None, "the rift still moves");
         let mut dice = Dice(dice.to_vec());
@@ -235,25 +236,25 @@ impl Sea {
         self
     }
 
-    /// Whether this was told.
+    /// Whether this event occurred.
     pub fn told(&self, event: RiftEvent) -> bool {
         self.log.contains(&event)
     }
 }
 
-/// `2 F6`: tile 2 and F6.
+/// Parses `2 F6` as tile 2 and hex F6.
 pub fn tile_and_hex(text: &str) -> (Tile, Hex) {
     let (number, name) = text.split_once(' ').unwrap();
     (tile(number.parse().unwrap()), hex(name))
 }
 
-/// The closing move of tile 2 to F6, from `2 F6`.
+/// Parses `2 F6` as the closing move of tile 2 to F6.
 pub fn closing(text: &str) -> DriftChoice {
     let (tile, hex) = tile_and_hex(text);
     DriftChoice::Close(tile, hex)
 }
 
-/// A record that forgets.
+/// An event sink that discards everything.
 pub struct Nothing;
 
 impl EventSink<RiftEvent> for Nothing {

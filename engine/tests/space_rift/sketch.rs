@@ -1,4 +1,4 @@
-//! Scenarios being made `[SR-3.9]`: painting, units, the rift, mirroring, links; and what is odd.
+//! Scenario drafts `[SR-3.9]`: painting, units, the rift, mirroring, links and warnings.
 
 use crate::hexes::hex;
 use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
@@ -159,7 +159,7 @@ fn one_side_is_made_like_the_other() {
             assert_eq!(own.file().sides, once.file().sides);
         }
     }
-    // A wing that stays in the west has another name from the other chair.
+    // A wing that stays in the west has another name from the opposite seat.
     let mut own = sketch("srb-01").with(|file| {
         file.objectives = vec![Objective {
             aim: ObjectiveKind::ClearSector,
@@ -181,7 +181,7 @@ fn one_side_is_made_like_the_other() {
     );
 }
 
-/// All that is wrong is said at once, with its hexes.
+/// All errors are reported at once, with their hexes.
 #[test]
 fn sr_3_9_all_flaws_are_found_with_their_hexes() {
     let stock = ContentSet::default();

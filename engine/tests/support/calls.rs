@@ -1,21 +1,22 @@
-//! A match through the driver of all games, for tests that speak its calls.
+//! Test helpers that play a match through the JSON API.
 
 use engine::json_api::{ApiError, ErrorCode};
 use engine::registry::JsonSession;
 use serde_json::{Value, json};
 
-/// A match as it is ordered.
+/// Creates a match from its order.
 pub fn create(order: Value) -> JsonSession {
     JsonSession::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-/// What a call answers.
+/// Returns the answer to a call.
 pub fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
     let answer = driver.call(name, &values);
     answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
 }
 
-/// An order of a game with such a change has a fault: its code, its place, and words of its reason.
+/// Checks that an order of a game with this change is refused: the code, the place, and a part of
+/// the reason.
 pub fn is_faulty(game: &str, change: &Value, code: ErrorCode, place: &str, reason: &str) {
     let mut order = json!({"game": game, "seed": 1});
     if let (Value::Object(order), Value::Object(change)) = (&mut order, change) {
@@ -28,13 +29,13 @@ pub fn is_faulty(game: &str, change: &Value, code: ErrorCode, place: &str, reaso
     assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
 }
 
-/// Why an action is not carried out.
+/// Returns the error of a refused action.
 pub fn refuse(driver: &mut JsonSession, seat: u8, action: &Value) -> ApiError {
     let values = json!({"seat": seat, "action": action});
     driver.call("act", &values).expect_err("a fault")
 }
 
-/// These are no actions of the game, and called so.
+/// Checks that these values are reported as malformed actions.
 pub fn are_malformed(driver: &mut JsonSession, seat: u8, nonsense: &[Value]) {
     for action in nonsense {
         let fault = refuse(driver, seat, action);
@@ -45,7 +46,7 @@ pub fn are_malformed(driver: &mut JsonSession, seat: u8, nonsense: &[Value]) {
     }
 }
 
-/// Carries out so many actions, each another place of the list.
+/// Takes `count` actions, each from another index of the list.
 pub fn play(driver: &mut JsonSession, count: usize) {
     for step in 0..count {
         let legal = ask(driver, "legal", Value::Null);

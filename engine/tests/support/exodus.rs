@@ -1,4 +1,4 @@
-//! Exodus as the laws want it: what its viewers cannot know, and tables to try.
+//! Exodus for the law tests: its hidden information, and tables to try.
 
 use super::laws::Lawful;
 use engine::chance::Chance;
@@ -12,7 +12,7 @@ use engine::game::{Game, Seat, Viewer};
 impl Lawful for Exodus {
     const LONGEST: usize = 20_000;
 
-    /// Deals abilities anew that the viewer does not see, and has others commit to something else.
+    /// Redeals abilities that the viewer does not see, and changes the commitments of other seats.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
         if viewer == Viewer::Omniscient {
@@ -39,7 +39,7 @@ impl Lawful for Exodus {
     }
 }
 
-/// Unspent abilities of `seats` and those that lie aside change places.
+/// Shuffles the unused abilities of `seats` with those that were not dealt.
 fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut impl Chance) {
     let mut free = game.card_pool().abilities;
     for seat in game.seats().iter() {
@@ -60,7 +60,7 @@ fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut
     }
 }
 
-/// A seat that has committed, or is about to, has chosen something else.
+/// Changes the sealed choice of a seat that has committed or is choosing.
 fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance) {
     let mat = state.public.mat(seat);
     let most = mat.cp.min(255) as u32;
@@ -95,7 +95,7 @@ fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance
     }
 }
 
-/// Games of every number of seats, mode and map.
+/// Games of every number of seats, mode and layout.
 pub fn tables() -> Vec<Options> {
     let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
     let maps = ["minimal", "standard", "long"];
@@ -119,7 +119,7 @@ pub fn tables() -> Vec<Options> {
     all
 }
 
-/// Games with house switches, one at a time and all together.
+/// Games with house rules, one at a time and all together.
 pub fn variations() -> Vec<Options> {
     let off = HouseRules::default();
     let one = |change: fn(&mut HouseRules)| {

@@ -1,4 +1,4 @@
-//! Dice that come as they are written; draws of cards by a script or a seed.
+//! A chance source with scripted dice, and card draws from a script or a seed.
 
 use engine::chance::{Chance, SeededRng};
 use std::collections::VecDeque;
@@ -13,7 +13,7 @@ pub struct Fate {
 }
 
 impl Fate {
-    /// No dice yet.
+    /// A source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
@@ -23,7 +23,7 @@ impl Fate {
         }
     }
 
-    /// More dice, such as `5 6 1`.
+    /// Adds dice, such as `5 6 1`.
     pub fn add(&mut self, faces: &str) {
         let faces = faces.split_whitespace();
         self.dice.extend(faces.map(|face| {
@@ -33,17 +33,17 @@ impl Fate {
         }));
     }
 
-    /// More draws: the place in the set of what can be drawn, in ascending order.
+    /// Adds draws: each is an index into the set of possible cards, in ascending order.
     pub fn draw(&mut self, places: &[u32]) {
         self.draws.extend(places);
     }
 
-    /// From now on dice that are not written come from the seed.
+    /// Lets dice that are not scripted come from the seed from now on.
     pub fn let_loose(&mut self) {
         self.loose = true;
     }
 
-    /// Whether all dice and draws were used.
+    /// Whether all scripted dice and draws were used.
     pub fn is_spent(&self) -> bool {
         self.dice.is_empty() && self.draws.is_empty()
     }

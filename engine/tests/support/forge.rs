@@ -1,4 +1,4 @@
-//! Saves and codes that were changed by somebody who knows how to make their checksums right.
+//! Forged saves and codes: changed content with a correct checksum.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -6,7 +6,7 @@ use engine::chance::Chance;
 use engine::game::fnv1a;
 use serde_json::Value;
 
-/// The save with one value changed and its checksum made right again.
+/// Returns the save with one value changed and a correct checksum.
 pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut value: Value = serde_json::from_str(text).unwrap();
     change(&mut value);
@@ -22,7 +22,7 @@ pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
     value.to_string()
 }
 
-/// The text that the checksum is taken over.
+/// Appends the text that the checksum covers.
 fn spell(value: &Value, text: &mut String) {
     match value {
         Value::Object(map) => {
@@ -48,7 +48,7 @@ fn spell(value: &Value, text: &mut String) {
     }
 }
 
-/// The share code with other bytes, and its checksum made right again.
+/// Returns the share code with other bytes and a correct checksum.
 pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = URL_SAFE_NO_PAD.decode(code).expect("a code");
     bytes.truncate(bytes.len() - 4);
@@ -58,7 +58,7 @@ pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Changes something somewhere in `value`.
+/// Changes something at a random place in `value`.
 pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
     let goes_deeper = chance.pick(12) > 0;
     match value {
@@ -88,7 +88,7 @@ pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
     }
 }
 
-/// A value that may stand in the place of `value`, or hardly.
+/// Returns a plausible or nearly plausible replacement for `value`.
 fn odd(value: &Value, chance: &mut impl Chance) -> Value {
     const NUMBERS: [i64; 12] = [0, 1, 2, 3, 7, 24, 127, 128, 255, 256, 65_535, i64::MAX];
     const WORDS: [&str; 8] = ["", "a", "any", "ace", "hammer", "puzzle-1", "first", "Z99"];

@@ -1,10 +1,10 @@
-//! Recorded games: a file each, one for every way in which a game can end.
+//! Recorded games: one file for every way in which a game can end.
 //!
-//! A recording holds the save, the share code, and the fingerprints of states on the way. It is
-//! replayed natively and in WebAssembly; both must find the same fingerprints. A recording whose
-//! save or code no longer plays is a broken promise to those who keep one: then either the change
-//! is wrong, or the version of the rules must be raised. Games of older rules play on alike; some
-//! are kept for good, and are never recorded anew ([`is_older`]).
+//! A recording holds the save, the share code, and the fingerprints of intermediate states. It is
+//! replayed natively and in WebAssembly, and both must produce the same fingerprints. A recording
+//! whose save or code no longer plays breaks the saves of players: then either the change is wrong,
+//! or the version of the rules must be raised. Games of older rules still play alike; some are kept
+//! forever and never recorded again ([`is_older`]).
 
 use engine::game::{Game, Seat, Status, fingerprint};
 use engine::registry::GameId;
@@ -16,24 +16,24 @@ use serde_json::Value;
 
 use super::salvage::Salvage;
 
-/// Entries between two recorded fingerprints.
+/// Number of entries between two recorded fingerprints.
 const EVERY: usize = 8;
 
 /// One recorded game.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recording {
-    /// How it ended.
+    /// The ending of the game.
     pub ending: String,
-    /// Who won.
+    /// The seats that won.
     pub winners: Vec<Seat>,
-    /// How many actions it took.
+    /// Number of actions.
     pub actions: usize,
-    /// Fingerprints of the states after 0, 8, 16, ... actions, and of the last.
+    /// Fingerprints of the states after 0, 8, 16, ... actions, and of the last one.
     pub fingerprints: Vec<String>,
-    /// Its share code.
+    /// The share code.
     pub code: String,
-    /// Its save, line by line.
+    /// The save, line by line.
     pub save: Vec<String>,
 }
 
@@ -60,10 +60,10 @@ impl Recording {
         }
     }
 
-    /// Plays save and code again; all must be as recorded.
+    /// Replays save and code; everything must be as recorded.
     ///
     /// # Panics
-    /// When something differs.
+    /// Panics if anything differs.
     pub fn replay(text: &str) {
         let recording: Self = serde_json::from_str(text).expect("a recording");
         let saved = SaveFile::read(&recording.save.join("\n")).expect("a save");
@@ -73,7 +73,7 @@ impl Recording {
         }
     }
 
-    /// The rules it was recorded under.
+    /// Returns the version of the rules that it was recorded under.
     fn rules(&self) -> u64 {
         let save: Value = serde_json::from_str(&self.save.join("\n")).expect("JSON");
         save["rules"].as_u64().expect("a number")
@@ -85,7 +85,7 @@ impl Recording {
         assert_eq!(shared.as_ref(), Ok(&session));
         let mut again = Self::of(&session);
         if self.rules() < u64::from(G::RULES_VERSION) {
-            // It is written down under the rules of today, and plays alike.
+            // It is saved under the current rules and plays alike.
             let save = SaveFile::read(&again.save.join("\n")).expect("a save");
             assert_eq!(save.open().as_ref(), Ok(&session));
             assert_eq!(save::share_code::decode(&again.code).as_ref(), Ok(&session));
@@ -105,7 +105,7 @@ impl Recording {
     }
 }
 
-/// Whether a recording is of older rules, which none is made of any more.
+/// Whether a recording uses older rules, for which none is recorded any more.
 #[must_use]
 pub fn is_older(name: &str) -> bool {
     name.contains("/rules-")
@@ -113,10 +113,10 @@ pub fn is_older(name: &str) -> bool {
 
 macro_rules! recordings {
     ($($name:literal),* $(,)?) => {
-        /// The recorded games, as paths under `tests/golden` without their ending.
+        /// The recorded games, as paths under `tests/golden` without their extension.
         pub const NAMES: &[&str] = &[$($name),*];
 
-        /// Their texts.
+        /// The texts of the recorded games.
         #[cfg(target_arch = "wasm32")]
         pub const TEXTS: &[&str] =
             &[$(include_str!(concat!("../golden/", $name, ".json"))),*];

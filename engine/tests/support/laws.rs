@@ -1,4 +1,4 @@
-//! The laws of `engine::game`, checked along random games. They know no game.
+//! The laws of `engine::game`, checked in random games of any game.
 
 use super::play::{any_answer, any_aside, choices, table};
 use engine::chance::{Chance, ZeroChance};
@@ -10,10 +10,10 @@ use engine::session::{LogRelation, PartialSession, Session, UndoError, VisibleEn
 
 /// A game whose laws can be checked.
 pub trait Lawful: Game {
-    /// More actions than any random game takes.
+    /// Upper bound of the actions in a random game.
     const LONGEST: usize;
 
-    /// `state` with everything changed that `viewer` cannot know.
+    /// Returns `state` with everything changed that `viewer` cannot know.
     fn scramble(
         &self,
         state: &Self::State,
@@ -21,16 +21,16 @@ pub trait Lawful: Game {
         chance: &mut impl Chance,
     ) -> Self::State;
 
-    /// Tables that it is tried at, and how many games at each in every run.
+    /// Returns the tables to test, and the number of games at each in every run.
     fn tables() -> (Vec<Self::Options>, u64);
 
-    /// The same with rules that can be switched, switched.
+    /// Returns tables with optional rules turned on.
     fn variations() -> (Vec<Self::Options>, u64) {
         (Vec::new(), 0)
     }
 }
 
-/// Every scenario of the box as it stands.
+/// Returns every base scenario, unchanged.
 pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
     let of = |scenario: ScenarioInfo| {
         let wish = SetupSpec {
@@ -43,20 +43,20 @@ pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
     G::scenarios().into_iter().map(of).collect()
 }
 
-/// How often the costly laws are checked: about once in so many actions.
+/// Expensive laws are checked about once in this many actions.
 const RARELY: u32 = 24;
-/// How often a state is held to what positions are held to: once in so many actions. In debug builds the
-/// games themselves do so at every action.
+/// States are checked as positions once in this many actions. In debug builds the games do so
+/// themselves at every action.
 const OFTEN: usize = 8;
 
 /// Plays a random game with these options and checks every law on the way.
 ///
 /// # Panics
-/// At the first law that is broken.
+/// Panics at the first law that is broken.
 pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     let mut session = Session::new(table::<G>(options.clone()), seed);
     let mut choices = choices(seed);
-    // In every other game nobody talks or gives up.
+    // In every second game nobody talks or concedes.
     let talk = if choices.pick(2) == 0 { 0 } else { 60 };
     let mut known = Vec::new();
     while let Status::WaitingFor(seats) = session.status() {
@@ -95,7 +95,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     session
 }
 
-/// Keeps some actions of the game to try where they may not fit.
+/// Keeps some actions of the game to try them where they may be illegal.
 fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
     const KEPT: usize = 40;
     if known.len() < KEPT {
@@ -105,7 +105,7 @@ fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
     }
 }
 
-/// Every seat of the table, the table, and seats that do not exist.
+/// Iterates over every seat of the table, the table itself, and seats that do not exist.
 fn everybody(seats: SeatSet) -> impl Iterator<Item = Seat> {
     seats
         .iter()
@@ -160,7 +160,7 @@ fn exactly_the_listed_is_accepted<G: Game>(
             let expected = listed.contains(&action);
             let checked = game.check_action(state, seat, action);
             assert_eq!(checked.is_ok(), expected, "check {seat:?}: {action:?}");
-            // Carrying out is dearer than checking; some will do.
+            // Acting is more expensive than checking; a sample suffices.
             if expected || choices.pick(4) == 0 {
                 let mut after = state.clone();
                 let acted = game.act(&mut after, seat, action, choices, &mut NullSink);
@@ -194,7 +194,7 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
                 session.legal_actions(seat),
                 "{seat:?} does not know what it may do"
             );
-            // All that was told is written down: the longer the game, the less often.
+            // All events are serialized here, so check less often in longer games.
             let told = session.log().len() as u32;
             if chance.pick(4 + told / 64) == 0 {
                 what_is_told_is_enough(session, &guess, seat);
@@ -203,8 +203,8 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
     }
 }
 
-/// Who knows a match only by what its seat is told sees and remembers it, is asked and may do the same,
-/// and keeps it like any other.
+/// A partial session, which knows a match only by what its seat was told, has the same views and
+/// questions, may do the same, and can be saved like any other.
 fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
     let (game, viewer) = (session.game(), Viewer::Seat(seat));
     let told = |entry| VisibleEntry {
@@ -241,15 +241,15 @@ fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat:
     assert_eq!(save::share_code::encode(&heard), None);
 }
 
-/// Law 7: what play comes to passes for a position, so that none that it comes to is refused.
+/// Law 7: every state from play is a valid position.
 fn a_state_is_possible<G: Game>(session: &Session<G>) {
     let (game, state) = (session.game(), session.state());
     let placed = game.state_from_position(game.to_position(state));
     assert_eq!(placed.as_ref(), Ok(state));
 }
 
-/// Laws 7 and 9: written down and read again, a state is the same, and a game that begins in it is kept
-/// as any other.
+/// Laws 7 and 9: a state that is written and read back is the same, and a game that begins in it
+/// can be saved like any other.
 fn a_position_is_its_state<G: Game>(session: &Session<G>) {
     let game = session.game();
     assert_eq!(game.validate(session.state()), Ok(()));
@@ -274,7 +274,7 @@ fn a_position_is_its_state<G: Game>(session: &Session<G>) {
     assert_eq!(save::share_code::decode::<G>(&code).as_ref(), Ok(&placed));
 }
 
-/// Undo stops at barriers; where it does not, it and redo are inverse.
+/// Undo stops at barriers; elsewhere undo and redo are inverse.
 fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &G::State) {
     let Some(entry) = session.log().last().cloned() else {
         return;
@@ -299,8 +299,8 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
     assert_eq!(session.events_at(length - 1), events);
 }
 
-/// Who chose while others did takes its choice back, and nothing of theirs changes; given again it
-/// leads where it led before.
+/// A seat that chose while others did can withdraw its choice without changing theirs; the same
+/// choice again leads to the same state.
 fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
     let Some(last) = session.log().last().map(|entry| entry.seat) else {
         return;
@@ -317,7 +317,7 @@ fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
             let viewer = Viewer::Seat(other);
             assert_eq!(back.view(viewer), session.view(viewer), "{other:?} saw it");
         }
-        // Playing all of it again takes long.
+        // Replaying everything takes long.
         if back.log().len().is_multiple_of(13) {
             the_log_is_the_game(&back);
         }
@@ -326,8 +326,8 @@ fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
     }
 }
 
-/// What can be taken back has told its seat nothing: from any state that the seat could not tell
-/// from the true one, the action leads to the same view.
+/// An action that can be undone has revealed nothing to its seat: from any state that the seat
+/// cannot distinguish from the true one, it leads to the same view.
 fn open_actions_reveal_nothing<G: Lawful>(
     session: &Session<G>,
     before: &G::State,
@@ -356,7 +356,7 @@ fn open_actions_reveal_nothing<G: Lawful>(
     }
 }
 
-/// Law 4: playing the log again, with its draws or with its seed, gives the same game.
+/// Law 4: replaying the log, with its draws or with its seed, gives the same game.
 fn the_log_is_the_game<G: Game>(session: &Session<G>) {
     let game = || session.game().clone();
     let again = Session::resume(game(), session.seed(), session.deal(), session.log());
@@ -375,7 +375,7 @@ fn the_log_is_the_game<G: Game>(session: &Session<G>) {
     assert_eq!(seeded.fingerprint(), session.fingerprint());
 }
 
-/// Saves and codes give the same game back; a code is as short as promised.
+/// Saves and codes restore the same game; a code is as short as promised.
 fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
     let loaded = save::decode::<G>(&save::encode(session));
     assert_eq!(loaded.as_ref(), Ok(session));
@@ -387,14 +387,14 @@ fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
     assert!(bytes <= promised, "{bytes} bytes for {actions} actions");
 }
 
-/// The length of a share code, in bytes before they are spelled in letters.
+/// Returns the length of a share code in bytes, before they are encoded as letters.
 pub fn code_bytes<G: Game>(session: &Session<G>) -> usize {
     let code = save::share_code::encode(session).expect("every action is listed");
     code.len() * 3 / 4
 }
 
-/// How many games to play at each of `tables` tables: `few`, or its part of the number that the
-/// variable `LAWS_GAMES` asks for.
+/// Returns the number of games to play at each of `tables` tables: `few`, or a share of the number
+/// in the variable `LAWS_GAMES`.
 pub fn games(few: u64, tables: usize) -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
     let asked: Option<u64> = asked.and_then(|text| text.parse().ok());

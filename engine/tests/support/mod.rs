@@ -1,4 +1,4 @@
-//! Shared by the test binaries; each uses a part of it.
+//! Helpers shared by the test binaries; each uses some of them.
 #![allow(dead_code, reason = "every test binary uses its own part")]
 
 pub mod calls;

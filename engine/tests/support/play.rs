@@ -1,26 +1,26 @@
-//! Play of any game, at random or by bots.
+//! Plays any game, at random or by bots.
 
 use engine::bots::{Bot, BotPolicy, Level, RandomBot, play_line};
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, NullSink, Seat, Status, Viewer};
 use engine::session::Session;
 
-/// Streams of the seed from which players choose, far from those of the game.
+/// Stream offset of the players' choices, far from the streams of the game.
 const CHOICES: u64 = 1 << 40;
-/// Answers of bots after which a game is held to be stuck.
+/// Number of bot answers after which a game counts as stuck.
 const ENDLESS: u64 = 20_000;
 
-/// A source of choices that the game does not draw from.
+/// Returns a source of choices that the game does not draw from.
 pub fn choices(seed: u64) -> SeededRng {
     SeededRng::new(seed, CHOICES)
 }
 
-/// A table for `options` that are known to be good.
+/// Builds a table for options that are known to be valid.
 pub fn table<G: Game>(options: G::Options) -> G {
     G::new(options).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A legal action of a waiting seat, every seat and then every action equally likely.
+/// Chooses a legal action of a waiting seat: first a random seat, then a random action of it.
 pub fn any_answer<G: Game>(
     session: &Session<G>,
     choices: &mut impl Chance,
@@ -32,7 +32,7 @@ pub fn any_answer<G: Game>(
     Some((seat, *legal.get(place)?))
 }
 
-/// An aside of any seat or the table, if there is one.
+/// Chooses an out-of-turn action of any seat or the table, if there is one.
 pub fn any_aside<G: Game>(
     session: &Session<G>,
     choices: &mut impl Chance,
@@ -44,12 +44,12 @@ pub fn any_aside<G: Game>(
     Some((seat, *asides.get(place)?))
 }
 
-/// A game played to its end by random answers.
+/// Plays a game to its end by random answers.
 pub fn at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
     begun_at_random(options, seed, usize::MAX)
 }
 
-/// A game played by random answers, by so many at most.
+/// Plays a game by at most `most` random answers.
 pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> Session<G> {
     let mut session = Session::new(table::<G>(options), seed);
     let mut choices = choices(seed);
@@ -64,7 +64,8 @@ pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> 
     session
 }
 
-/// A game played by bots until `stop` says so, or to its end; `levels` by seat, none is chance.
+/// Plays a game by bots until `stop` holds, or to its end; `levels` by seat, `None` for random
+/// play.
 pub fn by_bots<G: BotPolicy>(
     game: &G,
     levels: &[Option<Level>],

@@ -1,4 +1,4 @@
-//! Puzzles of some days, told by a number, so that every machine can be seen to make the same.
+//! Puzzles of some days with their fingerprints, to check that every machine creates the same ones.
 
 use engine::daily_puzzle::{DailyPuzzle, Day, Puzzle};
 use engine::game::fnv1a;
@@ -6,8 +6,8 @@ use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use std::task::Poll;
 
-/// Days, each with the print of its puzzle.
-/// The last is one with mines, which there are since 2026-12-01.
+/// Days, each with the fingerprint of its puzzle. The last one has mines, which exist since
+/// 2026-12-01.
 pub const PINNED: [(u32, u64); 4] = [
     (20_779, 0x9880_f69f_d95c_a11c),
     (20_780, 10_537_088_494_515_214_849),
@@ -15,7 +15,7 @@ pub const PINNED: [(u32, u64); 4] = [
     (20_812, 18_230_787_748_831_244_539),
 ];
 
-/// The puzzle of a day.
+/// Returns the puzzle of a day.
 pub fn daily(day: u32) -> Puzzle<Rift> {
     let mut maker = Rift::start_generator(Day(day), &ContentSet::default());
     loop {
@@ -25,7 +25,7 @@ pub fn daily(day: u32) -> Puzzle<Rift> {
     }
 }
 
-/// The print of the puzzle of a day and of its solution.
+/// Returns the fingerprint of a day's puzzle and its solution.
 pub fn print(day: u32) -> u64 {
     let puzzle = daily(day);
     let text = serde_json::to_vec(&(puzzle.options, puzzle.solution)).expect("plain data");

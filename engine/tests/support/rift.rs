@@ -1,4 +1,4 @@
-//! Tables of Centauri Rift: every board of the box, and every rule that can be switched.
+//! Tables of Centauri Rift: every base board, and every optional rule.
 
 use super::laws::Lawful;
 use engine::chance::Chance;
@@ -31,19 +31,19 @@ impl Lawful for Rift {
     }
 }
 
-/// As many players as the board has starting places, each with a ship.
+/// As many players as the board has starting places, each with one ship.
 pub fn on_board(id: &str) -> Options {
     let places = board(id).map_or(0, |board| board.starts.len() as u8);
     let choice = BoardChoice::Shipped(id.to_owned());
     Options::for_board(choice, places, places).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Every board of the box.
+/// Iterates over every base board.
 pub fn boards() -> impl Iterator<Item = (&'static str, Options)> {
     board_ids().map(|id| (id, on_board(id)))
 }
 
-/// Every rule that can be switched, switched.
+/// Returns tables with every optional rule turned on.
 pub fn variations() -> Vec<(&'static str, Options)> {
     let duel = |change: &dyn Fn(&mut HouseRules)| {
         let mut options = Options::duel("standard-2", "screech", "hammer");
@@ -95,7 +95,7 @@ pub fn variations() -> Vec<(&'static str, Options)> {
     ]
 }
 
-/// A duel for flagships, on a board of one's own.
+/// A flagship duel on a custom board.
 pub fn flagships() -> Options {
     let mut file = board("cold-open").expect("a board of the box");
     file.id = "flagships".to_owned();

@@ -1,4 +1,4 @@
-//! Saga as the laws want it: what its viewers cannot know, and tables to try.
+//! Saga for the law tests: its hidden information, and tables to try.
 
 use super::laws::Lawful;
 use super::play::{any_answer, choices, table};
@@ -16,7 +16,7 @@ use engine::session::Session;
 impl Lawful for Saga {
     const LONGEST: usize = 6_000;
 
-    /// Where hands are hidden, deals those anew that the viewer does not see.
+    /// Redeals hidden hands that the viewer does not see.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
         if viewer == Viewer::Omniscient || !self.mission().flags.hidden_hands {
@@ -70,7 +70,7 @@ pub fn tables() -> Vec<Options> {
         .collect()
 }
 
-/// Difficulties, house switches, the first edition of the rules.
+/// Difficulties, house rules, the first edition of the rules.
 pub fn variations() -> Vec<Options> {
     let recruit = Options {
         difficulty: Difficulty::Recruit,
@@ -107,10 +107,11 @@ pub fn variations() -> Vec<Options> {
     vec![recruit, veteran, strict, teams, former]
 }
 
-/// Plays a random game; whenever nothing is under way, no figure, token or card is lost or doubled.
+/// Plays a random game and checks, whenever no task is in progress, that no figure, token or card
+/// is lost or duplicated.
 ///
 /// # Panics
-/// When one is.
+/// Panics if one is.
 pub fn nothing_is_lost(options: &Options, seed: u64) {
     let mut session = Session::new(table::<Saga>(options.clone()), seed);
     let mut chance = choices(seed);
@@ -126,7 +127,7 @@ pub fn nothing_is_lost(options: &Options, seed: u64) {
     }
 }
 
-/// Raiders, Starbases, XPMs, Bosses, sector tiles.
+/// Checks Raiders, Starbases, XPMs, Bosses and sector tiles.
 fn figures_are_kept(game: &Saga, public: &Public) {
     let mission = game.mission();
     for (level, all) in (1u8..).zip(mission.raiders) {
@@ -179,7 +180,7 @@ fn figures_are_kept(game: &Saga, public: &Public) {
     assert_eq!(piles + known.count(), usize::from(tiles), "tiles");
 }
 
-/// Cards are in a deck, in a hand or in play.
+/// Checks that every card is in a deck, in a hand or in play.
 fn cards_are_kept(game: &Saga, state: &State) {
     let public = &state.public;
     for deck in [DeckId::COMMON, DeckId::SPECIAL] {
@@ -208,8 +209,8 @@ fn cards_are_kept(game: &Saga, state: &State) {
     }
 }
 
-/// Activation Tokens are in the Cargo, on cards, adrift or on a ship: those of the start and those
-/// of the Command Center.
+/// Checks that the Activation Tokens in Cargo, on cards, adrift and on ships are those of the start
+/// and of the Command Center.
 fn tokens_are_kept(game: &Saga, public: &Public) {
     let each = if game.is_solo() { 2 } else { 1 };
     for seat in game.all_seats().iter() {

@@ -1,5 +1,6 @@
-//! Very many random games: each is played without a session, with the laws that cost little, so that a million of them
-//! can be. What they come to is written down, for a few and for many of them, and is the same on every machine.
+//! A very large number of random games, played without a session and with only the cheap laws, so
+//! that a million of them are feasible. Their endings are recorded as fingerprints, for a few and
+//! for many games, and are the same on every machine.
 
 use super::laws::Lawful;
 use super::play::{choices, table};
@@ -8,22 +9,22 @@ use engine::game::{Game, NullSink, Seat, Status, fingerprint};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Games of each table that every run plays.
+/// Number of games at each table in every run.
 pub const FEW: u64 = 2;
-/// Games of each table that are written down; over all tables they are ten thousand.
+/// Number of recorded games at each table; over all tables they are ten thousand.
 pub const MANY: u64 = 80;
 
-/// How the games of a table ended, by fingerprints: of the first few, and of the first many.
+/// The fingerprints of the endings at a table: of the first few games, and of the first many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Endings {
     pub few: u64,
     pub many: u64,
 }
 
-/// What is written down of a game of the house: endings by the name of the table.
+/// The recorded endings of one of the four games, by the name of the table.
 pub type Written = BTreeMap<String, Endings>;
 
-/// What some games of a table came to.
+/// The result of some games at a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Played {
     pub endings: Endings,
@@ -32,10 +33,10 @@ pub struct Played {
     pub longest: u64,
 }
 
-/// Tables of a game of the house by name, each as something that plays so many games.
+/// The tables of one of the four games by name, each with a function that plays a number of games.
 pub type Tables = Vec<(String, Box<dyn Fn(u64) -> Played>)>;
 
-/// All tables of a game.
+/// Returns all tables of a game.
 pub fn tables<G: Lawful + 'static>() -> Tables {
     let all = [G::tables().0, G::variations().0].concat();
     let named = all.into_iter().enumerate().map(|(place, options)| {
@@ -66,13 +67,13 @@ fn several<G: Lawful>(game: &G, games: u64) -> Played {
     played
 }
 
-/// Plays a random game; the fingerprint of its last state, and how many actions it took.
+/// Plays a random game; returns the fingerprint of its last state and the number of actions.
 ///
 /// # Panics
-/// Where nobody can go on, a listed action is refused, or the game does not end.
+/// Panics if nobody can act, a listed action is refused, or the game does not end.
 fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
     let (mut chance, mut choices) = (SeededRng::new(seed, 0), choices(seed));
-    // In every other game nobody talks or gives up.
+    // In every second game nobody talks or concedes.
     let talk = if choices.pick(2) == 0 { 0 } else { 200 };
     let mut state = game.deal(&mut chance);
     let (mut legal, mut actions) = (Vec::new(), 0);
@@ -123,11 +124,11 @@ fn aside<G: Game>(
     Some((seat, *asides.get(place)?))
 }
 
-/// Plays `games` at each table and holds what they came to against what is written down, as far as it goes; gives what
-/// can be written down now.
+/// Plays `games` games at each table, compares their endings with the recorded ones as far as there
+/// are any, and returns what can be recorded now.
 ///
 /// # Panics
-/// Where a game breaks a law or ends otherwise than it is written.
+/// Panics if a game breaks a law or ends differently from its record.
 pub fn hold(
     tables: &Tables,
     written: &Written,

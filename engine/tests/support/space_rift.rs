@@ -1,4 +1,4 @@
-//! Space Rift as the laws want it: what its viewers cannot know, and tables to try.
+//! Space Rift for the law tests: its hidden information, and tables to try.
 
 use super::laws::Lawful;
 use engine::chance::Chance;
@@ -13,7 +13,7 @@ use engine::space_rift::state::State;
 impl Lawful for SpaceRift {
     const LONGEST: usize = 6000;
 
-    /// Exchanges cards that the viewer does not see for others of the decks and of hidden hands.
+    /// Exchanges cards that the viewer does not see between decks and hidden hands.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
         if viewer == Viewer::Omniscient {
@@ -56,13 +56,12 @@ fn exchange(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl C
     swap(&mut own.combat, &mut combats, chance);
 }
 
-/// Every scenario of the box, as a duel.
+/// Every base scenario, as a duel.
 pub fn scenarios() -> Vec<Options> {
     scenario_ids().map(Options::duel).collect()
 }
 
-/// Scenarios with the rift where there is none and without where there is one, one from outside,
-/// and teams of every size.
+/// Scenarios with an added or a removed rift, one from outside, and teams of every size.
 pub fn variations() -> Vec<Options> {
     let mut all = Vec::new();
     for (id, rift) in [

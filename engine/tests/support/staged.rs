@@ -1,23 +1,23 @@
-//! A game in which a test writes the dice and gives the actions, with those checks that hold for
-//! every game. How it is set up and changed, each game's own scenes know.
+//! A game with scripted dice in which a test takes the actions, with the checks that hold for every
+//! game. The scenes of each game add set-up and changes.
 
 use super::fate::Fate;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
-/// A game. `N` is what the tests of that game note besides.
+/// A staged game. `N` holds additional notes of the tests of that game.
 #[derive(Clone)]
 pub struct Staged<G: Game, N = ()> {
     pub table: G,
     pub state: G::State,
     pub fate: Fate,
-    /// What happened since the game began or [`Staged::forget`] was called.
+    /// Events since the game began or [`Staged::forget`] was called.
     pub log: Vec<G::Event>,
     pub notes: N,
 }
 
 impl<G: Game, N: Default> Staged<G, N> {
-    /// A game as it is dealt at a table.
+    /// A new game at a table.
     pub fn dealt_at(table: G) -> Self {
         let mut fate = Fate::new();
         Self {
@@ -31,24 +31,24 @@ impl<G: Game, N: Default> Staged<G, N> {
 }
 
 impl<G: Game, N> Staged<G, N> {
-    /// Writes dice, such as `5 6 1`.
+    /// Adds scripted dice, such as `5 6 1`.
     pub fn dice(&mut self, faces: &str) -> &mut Self {
         self.fate.add(faces);
         self
     }
 
-    /// All dice and draws that were written were used.
+    /// Whether all scripted dice and draws were used.
     pub fn is_spent(&self) -> bool {
         self.fate.is_spent()
     }
 
-    /// Begins the log anew.
+    /// Clears the event log.
     pub fn forget(&mut self) -> &mut Self {
         self.log.clear();
         self
     }
 
-    /// Gives an action, which must be legal and listed.
+    /// Takes an action, which must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
         let listed = self.legal(seat).contains(&action);
         let asked = self.table.prompt(&self.state, seat).phrase;
@@ -62,7 +62,7 @@ impl<G: Game, N> Staged<G, N> {
         self
     }
 
-    /// Gives actions of one seat.
+    /// Takes several actions of one seat.
     pub fn acts(&mut self, seat: Seat, actions: &[G::Action]) -> &mut Self {
         for action in actions {
             self.act(seat, *action);
@@ -70,7 +70,7 @@ impl<G: Game, N> Staged<G, N> {
         self
     }
 
-    /// The rule that refuses an action.
+    /// Returns the rule that refuses an action.
     pub fn refused(&self, seat: Seat, action: G::Action) -> String {
         let refusal = self.table.check_action(&self.state, seat, action);
         let refusal = refusal.expect_err("an action that is refused");
@@ -78,14 +78,14 @@ impl<G: Game, N> Staged<G, N> {
         refusal.rule().to_string()
     }
 
-    /// Whether an action is legal; the list says the same.
+    /// Whether an action is legal; checks that the list agrees.
     pub fn may(&self, seat: Seat, action: G::Action) -> bool {
         let may = self.table.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
         may
     }
 
-    /// Everything that a seat may do now, asides too.
+    /// Returns everything that a seat may do now, out-of-turn actions included.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
         self.table.legal_actions(&self.state, seat, &mut list);

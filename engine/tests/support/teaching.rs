@@ -1,5 +1,5 @@
-//! What holds for the lessons of every game: they load, are solved as they are written, and not by
-//! doing nothing; and the learner is asked again, whatever happened.
+//! Checks for the lessons of every game: they load, are solved by their written solutions and not
+//! by doing nothing, and the learner is always asked again.
 
 use engine::bots::{Bot, BotPolicy, Level};
 use engine::chance::{Chance, SeededRng};
@@ -7,14 +7,14 @@ use engine::game::{Status, Viewer};
 use engine::lesson::{Lesson, Teachable};
 use engine::session::Session;
 
-/// The text of a lesson of a game, whose folder it is.
+/// Returns the text of a lesson from the folder of its game.
 pub fn text(folder: &str, id: &str) -> String {
     let root = env!("CARGO_MANIFEST_DIR");
     let path = format!("{root}/src/{folder}/content/lessons/{id}.json");
     std::fs::read_to_string(path).expect("a lesson is there")
 }
 
-/// All lessons of the box.
+/// Returns all base lessons.
 pub fn all<G: Teachable>(folder: &str) -> Vec<Lesson<G>> {
     let load = |id: &'static str| {
         let lesson = Lesson::parse(id, &text(folder, id));
@@ -25,12 +25,12 @@ pub fn all<G: Teachable>(folder: &str) -> Vec<Lesson<G>> {
     Lesson::<G>::ids().map(load).collect()
 }
 
-/// The lessons whose other seats are moved by cues and replies.
+/// Iterates over the lessons whose other seats follow cues and replies.
 fn guided<G: Teachable>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
     lessons.iter().filter(|lesson| lesson.rival.is_none())
 }
 
-/// Changes the text of a lesson; the place of the fault that its loader then names.
+/// Changes the text of a lesson; returns the place of the error that its loader then reports.
 pub fn fault<G: Teachable>(text: &str, from: &str, to: &str) -> String {
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from}");
@@ -38,7 +38,7 @@ pub fn fault<G: Teachable>(text: &str, from: &str, to: &str) -> String {
     fault.expect("a fault").place.to_string()
 }
 
-/// Plays a lesson against its rival, with a bot of a level in the learner's seat.
+/// Plays a lesson against its rival, with a bot of this level in the learner's seat.
 pub fn duel<G: Teachable + BotPolicy>(lesson: &Lesson<G>, level: Level, seed: u64) -> Session<G> {
     let rival = lesson.rival.expect("a rival");
     let mut session = lesson.start_session();
@@ -57,7 +57,7 @@ pub fn duel<G: Teachable + BotPolicy>(lesson: &Lesson<G>, level: Level, seed: u6
     session
 }
 
-/// Every lesson of the box is found by its id.
+/// Checks that every base lesson is found by its id.
 pub fn are_found<G: Teachable>() {
     for id in Lesson::<G>::ids() {
         assert!(Lesson::<G>::builtin(id).is_some(), "{id}");
@@ -65,7 +65,7 @@ pub fn are_found<G: Teachable>() {
     assert!(Lesson::<G>::builtin("chess").is_none());
 }
 
-/// Every step is done by its solution, and not before.
+/// Checks that every step is completed by its solution, and not before.
 pub fn are_solved<G: Teachable>(lessons: &[Lesson<G>]) {
     for lesson in guided(lessons) {
         let mut session = lesson.start_session();
@@ -97,11 +97,11 @@ pub fn are_solved<G: Teachable>(lessons: &[Lesson<G>]) {
     }
 }
 
-/// No step is done when it begins, nor by so many times the least that can be done, `idle`, where
-/// that is not what is asked.
+/// Checks that no step is completed when it begins, nor by `times` times the action `idle`, unless
+/// that is what the step asks for.
 pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
     for lesson in lessons {
-        // Where a bot answers, later steps have no solution that leads to them.
+        // If a bot answers, later steps have no solution that leads to them.
         let steps = if lesson.rival.is_some() {
             1
         } else {
@@ -127,8 +127,9 @@ pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, t
     }
 }
 
-/// Whatever a learner does, the others go on until the learner is asked again. The dice are those of
-/// the lesson, so that it goes the same way for everybody; `seeds` are of what the learner does.
+/// Checks that whatever a learner does, the other seats go on until the learner is asked again. The
+/// dice are those of the lesson, so that it is the same for everybody; `seeds` counts the random
+/// learners.
 pub fn go_on<G: Teachable>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
     for lesson in guided(lessons) {
         for seed in 0..seeds {

@@ -1,5 +1,5 @@
-//! A guest's side of making a seed together: it seals one part for a match, opens it for one list of seals, and does so
-//! again only where it has agreed to another deal itself.
+//! The guest's side of the shared seed. It commits to one share per match, reveals it for one list
+//! of commitments only, and does so again only for a new deal that it agreed to.
 
 use super::{Guest, GuestEffect};
 use crate::commitment_record::ProofFailure;
@@ -9,12 +9,12 @@ use crate::seed_commitment::{Bytes32, SeedCommitment};
 use engine::game::{Game, Seat};
 
 impl<G: Game> Guest<G> {
-    /// What is kept of the seed, after it has changed.
+    /// The effect that stores the changed record.
     pub(super) fn save_commitment(&self) -> GuestEffect<G> {
         GuestEffect::SaveCommitment(self.record.clone())
     }
 
-    /// Nothing can be proven any more, and why.
+    /// Records that the match cannot be verified any more.
     pub(super) fn record_failure(&mut self, flaw: ProofFailure) -> Vec<GuestEffect<G>> {
         if self.record.flaw.is_some() {
             return Vec::new();
@@ -23,7 +23,8 @@ impl<G: Game> Guest<G> {
         vec![self.save_commitment()]
     }
 
-    /// The host has given us a seat. A match that it says to have begun without a seed of all cannot have one.
+    /// Handles the assignment of a seat. A match that started without a shared seed, as the host
+    /// says, cannot get one.
     pub(super) fn on_welcome(
         &mut self,
         seat: Seat,
@@ -43,8 +44,9 @@ impl<G: Game> Guest<G> {
         heard
     }
 
-    /// A part is to be sealed: for the deal that we know, or for another that we have agreed to. Who asks for more wants
-    /// to choose among deals; and before we were told the match there would be nothing to keep our promise with.
+    /// Handles the request for a commitment, for the known deal or for a new one that the guest
+    /// agreed to. A host that asks for more could choose among deals. Before the match is received,
+    /// the commitment could not be stored with it.
     pub(super) fn on_commit_request(&mut self, round: u32) -> Vec<GuestEffect<G>> {
         let Some(seat) = self
             .seat
@@ -70,8 +72,9 @@ impl<G: Game> Guest<G> {
         heard
     }
 
-    /// All seals are there. Ours must be among them, and no others come later. Our part is opened when they are kept: who
-    /// then closes the line and begins again finds us bound.
+    /// Handles the list of all commitments. The guest's own must be among them, and no other list
+    /// is accepted later. The share is revealed only after the list is stored, so that closing the
+    /// connection does not release the guest from it.
     pub(super) fn on_commitments(&mut self, seals: Vec<(Seat, Bytes32)>) -> Vec<GuestEffect<G>> {
         let Some(seat) = self
             .seat
@@ -93,7 +96,8 @@ impl<G: Game> Guest<G> {
             .collect()
     }
 
-    /// The message that opens our part, while the match is not dealt by what all sealed: for the one who has kept that.
+    /// Returns the message that reveals the guest's share, unless the match is already dealt with
+    /// the shared seed. Call it only after the record is stored.
     #[must_use]
     pub fn reveal(&self) -> Option<String> {
         let (round, part) = (self.record.round, self.record.seed_share());
@@ -101,8 +105,9 @@ impl<G: Game> Guest<G> {
         sealed.then(|| to_json(&FromGuest::<G::Action>::Reveal { round, part }))
     }
 
-    /// The match has the seed of these seals. If they are others than those that we know, there was another deal. A match
-    /// that was told before they were made is not dealt without us.
+    /// Handles that the match is dealt with the seed of these commitments. If the guest knows
+    /// others, there was another deal. A match that was received before the commitments cannot be
+    /// dealt without this guest.
     pub(super) fn on_seed_in_force(
         &mut self,
         round: u32,
@@ -125,7 +130,7 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// What was in the seals. Who does not know the seals cannot prove it.
+    /// Handles the revealed shares. A guest that does not know the commitments cannot verify them.
     pub(super) fn on_reveals(&mut self, parts: &[(Seat, Bytes32)]) -> Vec<GuestEffect<G>> {
         let Some(seals) = self.record.seals.as_ref() else {
             return if self.record.flaw.is_some() {
@@ -145,7 +150,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// Whether play may have come so far: until the seed of all is in force nothing is played.
+    /// Whether the match may have this many entries: nothing is played before the shared seed is in
+    /// force.
     pub(super) fn is_progress_allowed(&mut self, entries: usize) -> bool {
         let first = *self.start.get_or_insert(entries);
         self.record.dealt || self.record.flaw.is_some() || entries == first

@@ -1,4 +1,4 @@
-//! A guest's side of a match that is told in part: what it was told, and the match that it makes of it.
+//! The guest's side of a partial session: the entries it received, and the session built from them.
 
 use super::{DismissReason, Guest, GuestEffect};
 use crate::commitment_record;
@@ -9,11 +9,12 @@ use engine::chance::SeededRng;
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::session::{PartialSession, Session, VisibleEntry};
 
-/// Most entries of a match that are heard.
+/// The most entries of a match that are accepted.
 const MAX_ENTRIES: usize = 1 << 14;
 
 impl<G: Game> Guest<G> {
-    /// The table, laid with the box or with what is at hand, whichever the host has.
+    /// Handles the options of the table. The table uses the base content or the guest's content
+    /// set, whichever has the fingerprint `content`.
     pub(super) fn on_table(&mut self, options: &G::Options, content: u64) -> Vec<GuestEffect<G>> {
         if !G::HAS_SECRETS {
             return self.strike();
@@ -29,7 +30,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// What happened from an entry on. What was told before stands, unless all agreed to take it back.
+    /// Handles entries from an index on. Earlier entries must stay unless everybody agreed to an
+    /// undo.
     pub(super) fn on_past(
         &mut self,
         from: usize,
@@ -54,7 +56,8 @@ impl<G: Game> Guest<G> {
         Vec::new()
     }
 
-    /// The match with this view after so many entries. What the seat may not know is guessed.
+    /// Handles the seat's view after a number of entries. What the seat may not know is
+    /// determinized.
     pub(super) fn on_partial_match(
         &mut self,
         view: &G::View,
@@ -94,8 +97,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// Forgets what was told from an entry on; whether that may be: all agreed to take back, or the
-    /// match was just dealt anew with the seed of all.
+    /// Removes received entries from an index on. Returns whether that is allowed: everybody agreed
+    /// to an undo, or the match was just dealt again with the shared seed.
     fn truncate_chain(&mut self, entry: usize) -> bool {
         if entry >= self.chain.links().len() {
             return true;
@@ -108,7 +111,7 @@ impl<G: Game> Guest<G> {
         self.redealt || granted
     }
 
-    /// Whether a match is over, and the one that we were told of.
+    /// Whether a full match is over and agrees with all received entries.
     pub(super) fn matches_log(&self, whole: &Session<G>) -> bool {
         let Some(seat) = self.seat else { return false };
         let told = |(entry, told): (usize, &VisibleEntry<G::Event>)| {

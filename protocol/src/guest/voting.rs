@@ -1,4 +1,4 @@
-//! A guest's side of questions to everybody: what we want to take back, what others ask us, and what was agreed to.
+//! The guest's side of votes: its own undo requests, the votes of others, and what was agreed to.
 
 use super::{Guest, GuestEffect};
 use crate::message::{FromGuest, UNDO_SEQ, to_json};
@@ -6,27 +6,28 @@ use crate::undo_vote::Proposal;
 use engine::game::{Game, Seat};
 
 impl<G: Game> Guest<G> {
-    /// The message that asks to take back our last action.
+    /// Returns the message that asks to undo the guest's last action.
     #[must_use]
     pub fn request_undo(&mut self) -> String {
         self.wants = true;
         to_json(&FromGuest::<G::Action>::Undo)
     }
 
-    /// Whether we have asked to take back, and nobody has said what comes of it.
+    /// Whether the guest's own undo request is still open.
     #[must_use]
     pub const fn wants_undo(&self) -> bool {
         self.wants
     }
 
-    /// Somebody at our screen wants to play a match whose seals we do not know; what the host is told of it.
+    /// Agrees to play a match whose commitments are unknown. Returns the message that informs the
+    /// host.
     #[must_use]
     pub fn accept_unknown_deal(&mut self) -> String {
         self.is_undecided = false;
         to_json(&FromGuest::<G::Action>::Doubt { on: false })
     }
 
-    /// Our answer to the question of somebody else. The first one counts.
+    /// Answers the open vote of another seat. Only the first answer counts.
     #[must_use]
     pub fn vote(&mut self, yes: bool) -> String {
         if let Some((_, answer @ None)) = &mut self.asked {
@@ -35,13 +36,13 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Vote { yes })
     }
 
-    /// What we wanted came too late, or cannot be.
+    /// Handles that a request came too late or is impossible.
     pub(super) fn on_stale(&mut self, seq: u32) -> Vec<GuestEffect<G>> {
         self.wants &= seq != UNDO_SEQ;
         vec![GuestEffect::Stale]
     }
 
-    /// Something needs everybody. Our own question is not ours to answer.
+    /// Handles a request to vote. The guest does not vote on its own request.
     pub(super) fn on_vote_requested(&mut self, matter: Proposal) -> Vec<GuestEffect<G>> {
         if self.seat.map(Proposal::TakeBack) == Some(matter) {
             return Vec::new();
@@ -50,11 +51,11 @@ impl<G: Game> Guest<G> {
         vec![GuestEffect::VoteRequested(matter)]
     }
 
-    /// A question to all is closed. What we did not ask for or agree to ourselves is not done.
+    /// Handles the end of a vote. What the guest neither requested nor agreed to is not applied.
     pub(super) fn on_vote_closed(&mut self, done: bool) -> Vec<GuestEffect<G>> {
         let agreed = match self.asked.take() {
             Some((matter, answer)) => answer.filter(|yes| *yes).map(|_| matter),
-            // While somebody else's question is open, ours is not asked.
+            // While another vote is open, the guest's own request is not put to a vote.
             None => {
                 let own = self.seat.filter(|_| std::mem::take(&mut self.wants));
                 own.map(Proposal::TakeBack)
@@ -71,7 +72,8 @@ impl<G: Game> Guest<G> {
         vec![GuestEffect::VoteClosed(done)]
     }
 
-    /// Whether all agreed to take back an action, and it is the first that is gone: the last one of the seat that asked.
+    /// Whether the entries from an index on may be removed: everybody agreed to an undo, and the
+    /// first removed entry is the last action of the seat that asked.
     pub(super) fn may_undo_to(&mut self, entry: usize, actors: &[Seat]) -> bool {
         let asked = self.granted.take();
         let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));

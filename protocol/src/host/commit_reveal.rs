@@ -1,5 +1,5 @@
-//! The host's side of making a seed together: all seals first, then all parts. A match has one such round. What was
-//! sealed stays sealed, whoever comes and goes; another round needs everybody's consent.
+//! The host's side of the shared seed: first all commitments, then all shares. A match has one such
+//! round. Commitments stay valid whoever comes and goes; another round needs everybody's consent.
 
 use super::{Effects, Host, HostEffect, Peer, send};
 use crate::commitment_record::{CommitmentRecord, ProofFailure};
@@ -11,10 +11,10 @@ use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 use std::collections::BTreeMap;
 
-/// A seed in the making.
+/// A round of commitments and shares in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommitRound {
-    /// Seals that were not told to anybody yet.
+    /// Commitments that were not sent to anybody yet.
     seals: BTreeMap<u8, Bytes32>,
     parts: BTreeMap<u8, Bytes32>,
 }
@@ -28,32 +28,33 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Gives what is kept of the seed of the match, or what it is to be made from, and the parts where they are known.
-    /// Without it, seeds stay as they were dealt.
+    /// Sets the stored record of the shared seed, and the shares if they are known. Without a call,
+    /// seeds stay as they were dealt.
     pub fn set_commitment(&mut self, vow: CommitmentRecord, oath: Option<SeedCommitment>) {
         self.record = Some(vow);
         self.commitment = oath;
     }
 
-    /// Whether nobody may act yet, since the seed of all is not in force.
+    /// Whether nobody may act yet, because the shared seed is not in force.
     #[must_use]
     pub fn is_waiting_for_seed(&self, session: &Session<G>) -> bool {
         let waits = self.record.is_some() && self.commitment.is_none() && !self.places.is_empty();
         waits && session.is_untouched()
     }
 
-    /// Whether the match has begun without a seed of all.
+    /// Whether the match started without a shared seed.
     pub(super) fn has_begun_without_seed(&self, session: &Session<G>) -> bool {
         self.commitment.is_none() && (self.record.is_none() || !session.is_untouched())
     }
 
-    /// What is kept of the seed, when that has changed.
+    /// The effects that store the changed record.
     fn save_commitment(&self) -> Effects<G> {
         let vow = self.record.clone().map(HostEffect::SaveCommitment);
         vow.into_iter().collect()
     }
 
-    /// Asks all for their seals, as soon as all are there. Seals that were told already stay as they are.
+    /// Asks everybody for a commitment once all guests are present. Commitments that were already
+    /// sent stay as they are.
     pub(super) fn request_commitments(&mut self, session: &Session<G>) -> Effects<G> {
         let ready = !self.is_missing()
             && self.is_waiting_for_seed(session)
@@ -80,12 +81,12 @@ where
         {
             self.send_commit_request(round)
         } else {
-            // Others sit here now than those who sealed.
+            // Other players are here now than those who committed.
             self.propose_redeal(session)
         }
     }
 
-    /// Everybody owes a seal of this round.
+    /// Asks every guest for a commitment of this round.
     fn send_commit_request(&mut self, round: u32) -> Effects<G> {
         for (peer, _) in self.seated() {
             let caller = self.connections.entry(peer).or_default();
@@ -94,8 +95,8 @@ where
         self.broadcast(&FromHost::Swear { round })
     }
 
-    /// A guest's seal, one for each time that it is asked. When all are there they are told, and cannot be changed any more. One of an
-    /// earlier round is late.
+    /// Handles a guest's commitment, one for each request. When all have arrived they are sent out
+    /// and cannot change any more. One of an earlier round is late.
     pub(super) fn on_commitment(
         &mut self,
         (peer, seat): (Peer, Seat),
@@ -122,7 +123,7 @@ where
         };
         if let Some(seals) = &vow.seals {
             if !seals.contains(&(seat, seal)) {
-                // It has lost its part, which others count on.
+                // The guest has lost its share, which the others rely on.
                 return self.propose_redeal(session);
             }
             let seals = seals.clone();
@@ -140,7 +141,8 @@ where
         effects
     }
 
-    /// A guest's part. When all are there the seed is made, unless one does not fit its seal.
+    /// Handles a guest's share. When all have arrived the seed is computed, unless a share does not
+    /// match its commitment.
     pub(super) fn on_reveal(
         &mut self,
         peer: Peer,
@@ -173,14 +175,14 @@ where
         begin.into_iter().collect()
     }
 
-    /// Whether the match cannot begin, since another deal was refused that it needs.
+    /// Whether the match cannot start, because a new deal that it needs was rejected.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         let waits = self.commitment.is_none() && self.pending_commitment.is_none();
         waits && self.refused && self.vote.is_none() && !self.is_missing()
     }
 
-    /// Asks once more for another deal, since somebody at the host's screen wants to.
+    /// Proposes the new deal again, on the request of a user at the host's screen.
     pub fn propose_redeal_again(&mut self, session: &Session<G>) -> Effects<G> {
         if !self.is_stuck() || !self.is_waiting_for_seed(session) {
             return Vec::new();
@@ -189,8 +191,8 @@ where
         self.propose_redeal(session)
     }
 
-    /// Asks everybody, the host's own people too, whether the match may be dealt anew. Who is missing has its say as well:
-    /// it is asked when it is back.
+    /// Asks everybody, including the host's own players, whether the match may be dealt again. A
+    /// missing guest is asked when it returns.
     fn propose_redeal(&mut self, session: &Session<G>) -> Effects<G> {
         if self.vote.is_some() || self.refused || self.is_missing() {
             return Vec::new();
@@ -211,7 +213,7 @@ where
         effects
     }
 
-    /// Everybody has agreed to another deal.
+    /// Starts the new deal that everybody agreed to.
     pub(super) fn redeal(&mut self, session: &Session<G>) -> Effects<G> {
         if let Some(vow) = &mut self.record {
             vow.start_round(vow.round.saturating_add(1));
@@ -223,7 +225,7 @@ where
         effects
     }
 
-    /// Tells that the match has begun anew with the seed of all as soon as it has, and not before.
+    /// Announces that the match has started again with the shared seed, as soon as that is so.
     pub(super) fn confirm_seed(&mut self, session: &Session<G>) -> Effects<G> {
         let Some(oath) = self.pending_commitment.take() else {
             return Vec::new();
@@ -246,8 +248,8 @@ where
         effects
     }
 
-    /// Tells a guest what was sealed, and what was in it: where some cards are hidden, who knows the seed knows all of
-    /// them, and it is told at the end.
+    /// Sends a guest the commitments and the shares. In a game with hidden information the seed
+    /// reveals everything, so the shares are sent only at the end.
     pub(super) fn send_seed(&self, peer: Peer) -> Effects<G> {
         let (Some(oath), Some(vow)) = (&self.commitment, &self.record) else {
             return Vec::new();
@@ -261,7 +263,7 @@ where
         effects
     }
 
-    /// Notes that the match goes on without a seed of all.
+    /// Records that the match goes on without a shared seed.
     pub(super) fn record_unproven_start(&mut self, session: &Session<G>) -> Effects<G> {
         let begun = !self.places.is_empty() && self.has_begun_without_seed(session);
         let Some(vow) = self

@@ -1,4 +1,4 @@
-//! The seats that are played elsewhere: they come and go while a match is played.
+//! The seats of guests, who may come and go during a match.
 
 use super::{DismissReason, Effects, Host, Peer};
 use engine::error::RuleRefusal;
@@ -8,20 +8,20 @@ use engine::session::Session;
 /// A seat for a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestSeat {
-    /// The seat.
+    /// The number of the seat.
     pub seat: Seat,
-    /// What gives it back to the one who had it.
+    /// The token that reclaims the seat.
     pub token: String,
-    /// Who sits there now.
+    /// The connection that occupies the seat now.
     pub peer: Option<Peer>,
-    /// Whether somebody sat there before, and may come again.
+    /// Whether the seat was occupied before, so that its guest may return.
     pub held: bool,
-    /// Whether the token was handed to somebody: then nobody takes the seat without it.
+    /// Whether the token was given to somebody; then nobody gets the seat without it.
     pub offered: bool,
 }
 
 impl GuestSeat {
-    /// A place that nobody has taken.
+    /// Creates a seat that nobody has taken.
     #[must_use]
     pub const fn new(seat: Seat, token: String) -> Self {
         Self {
@@ -33,7 +33,7 @@ impl GuestSeat {
         }
     }
 
-    /// The same, with a token that somebody has.
+    /// Marks that the token was given to somebody.
     #[must_use]
     pub fn with_offered_token(self) -> Self {
         Self {
@@ -47,7 +47,8 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// The token of a seat, to be handed to somebody; a seat without a place is given one, if a new token can be drawn.
+    /// Returns the token of a seat, to be given to somebody. A seat that is not a guest seat yet
+    /// becomes one, if a new token can be drawn.
     pub fn offer_seat(
         &mut self,
         seat: Seat,
@@ -63,7 +64,7 @@ where
         Some(token)
     }
 
-    /// Only these seats are played elsewhere from now on: who sat at another is sent away.
+    /// Restricts the guest seats to `away`. Guests of other seats are dismissed.
     pub fn retain_seats(&mut self, away: &[Seat], session: &Session<G>) -> Effects<G> {
         let gone = |place: &GuestSeat| !away.contains(&place.seat);
         let places = self.places.iter().filter(|place| gone(place));

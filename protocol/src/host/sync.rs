@@ -1,5 +1,5 @@
-//! The host's side of telling how the match stands: all of it where nothing is hidden or it is over,
-//! else to every seat what it may see and learns.
+//! The host's side of updates: the full match if nothing is hidden or it is over, otherwise to
+//! every seat only what it may see.
 
 use super::{Effects, FromHost, Host, Peer, send};
 use crate::hash_chain::HashChain;
@@ -11,15 +11,15 @@ use engine::game::{Game, Seat, Status, Viewer};
 use engine::save::share_code;
 use engine::session::Session;
 
-/// Entries of the log that go into one message.
+/// The number of log entries in one message.
 const PAGE: usize = 32;
 
-/// What a guest was told that is told a part of the match.
+/// What was sent to a guest that receives a partial session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SyncState {
-    /// Whether it knows the table.
+    /// Whether the guest has received the options of the table.
     has_table: bool,
-    /// The links of the entries that it was told.
+    /// The links of the entries that were sent.
     links: Vec<Bytes32>,
 }
 
@@ -27,14 +27,14 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// What a guest has lost the thread of is told anew.
+    /// Forgets what was sent, so that the guest receives everything again.
     pub(super) fn reset_sync(&mut self, peer: Peer) {
         if let Some(caller) = self.connections.get_mut(&peer) {
             caller.heard = SyncState::default();
         }
     }
 
-    /// As much of the match as the seat may see.
+    /// Sends as much of the match as the seat may see.
     pub(super) fn update(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         if !G::HAS_SECRETS {
             return self.send_full(peer, seat, session);
@@ -50,7 +50,7 @@ where
         effects
     }
 
-    /// What a seat may know of the match.
+    /// The chain of what a seat may know of the match.
     pub(super) fn seat_chain(&mut self, seat: Seat, session: &Session<G>) -> &HashChain<G::Event> {
         let chain = self.chains.entry(seat.0);
         let chain = chain.or_insert_with(|| HashChain::new(seat));
@@ -65,7 +65,7 @@ where
         told.into_iter().collect()
     }
 
-    /// The view of the seat, and before it what is new in what the seat has learned.
+    /// Sends the view of the seat, preceded by the entries that are new to it.
     fn send_partial(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         self.seat_chain(seat, session);
         let (caller, chain) = (self.connections.get_mut(&peer), self.chains.get(&seat.0));

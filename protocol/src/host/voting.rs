@@ -1,4 +1,4 @@
-//! The host's side of taking back: who asks, who is asked, and what comes of it.
+//! The host's side of votes on undo: who asks, who votes, and the outcome.
 
 use super::{Effects, Host, HostEffect, MAX_STALE, Peer, send};
 use crate::message::{FromHost, UNDO_SEQ};
@@ -7,14 +7,15 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 
-/// How often a guest may ask to take back where the match stands.
+/// How often a guest may ask for an undo in the same position.
 const ASKING: u32 = 2;
 
 impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// A seat asks to take back its last action; also for those who sit with the host.
+    /// Starts a vote on undoing the last action of a seat, which may be a guest's or one at the
+    /// host's screen.
     pub fn request_undo(&mut self, seat: Seat, session: &Session<G>) -> Effects<G> {
         if !session.can_undo(seat) || self.vote.is_some() {
             return Vec::new();
@@ -43,7 +44,8 @@ where
         effects
     }
 
-    /// Tells a guest that the match stands elsewhere than it says. Who does not listen is counted.
+    /// Tells a guest that the match is in another position than it assumes. Repeated late requests
+    /// count as invalid.
     pub(super) fn reject_stale(&mut self, peer: Peer, seq: u32) -> Effects<G> {
         let mut effects = vec![send::<G>(peer, &FromHost::Stale { seq })];
         let caller = self.connections.entry(peer).or_default();
@@ -54,7 +56,8 @@ where
         effects
     }
 
-    /// A guest asks to take back. Where that cannot be, or was refused, it hears so at once.
+    /// Handles a guest's undo request. If the undo is impossible or was rejected before, the guest
+    /// is told at once.
     pub(super) fn on_undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let at = session.position_id();
         let caller = self.connections.entry(peer).or_default();
@@ -74,8 +77,8 @@ where
         effects
     }
 
-    /// Puts the open question to somebody who comes while it is asked. Who asked it itself and comes anew knows nothing of
-    /// it: then it is closed.
+    /// Sends the open vote to a guest that has just arrived. If the guest had asked for it itself,
+    /// it has forgotten that, and the vote is closed.
     pub(super) fn forward_vote(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
         let Some(ballot) = &mut self.vote else {
             return Vec::new();
@@ -91,7 +94,8 @@ where
         vec![send::<G>(peer, &question)]
     }
 
-    /// Closes a question that was not answered in time. One that is closed already is another.
+    /// Closes a vote that was not answered in time. Does nothing if the vote with this number is
+    /// already closed.
     pub fn expire_vote(&mut self, number: u32) -> Effects<G> {
         if self.vote.is_none() || self.vote_number != number {
             return Vec::new();
@@ -99,7 +103,7 @@ where
         self.reject_vote()
     }
 
-    /// Closes a question about a position that is no more.
+    /// Closes a vote about a position that the match has left.
     pub(super) fn close_outdated_vote(&mut self, session: &Session<G>) -> Effects<G> {
         let open = self.vote.as_ref();
         if open.is_none_or(|ballot| ballot.at == session.position_id()) {
@@ -108,14 +112,14 @@ where
         self.close_vote()
     }
 
-    /// The guests whose answer to an open question is awaited.
+    /// The guests whose answer to an open vote is missing.
     #[must_use]
     pub fn awaited_seats(&self) -> SeatSet {
         let open = self.vote.as_ref().map(UndoVote::pending);
         open.unwrap_or_default().without(self.own)
     }
 
-    /// The host's own answer.
+    /// Gives the host's own answer.
     pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Effects<G> {
         self.vote(self.own, yes, session)
     }
@@ -131,14 +135,14 @@ where
         }
     }
 
-    /// Somebody does not want it, or does not answer.
+    /// Handles a negative or missing answer.
     fn reject_vote(&mut self) -> Effects<G> {
         let anew = |ballot: &UndoVote| ballot.proposal == Proposal::Redeal;
         self.refused |= self.vote.as_ref().is_some_and(anew);
         self.close_vote()
     }
 
-    /// The question is closed, and nothing is done.
+    /// Closes the vote without effect.
     pub(super) fn close_vote(&mut self) -> Effects<G> {
         self.vote = None;
         let mut effects = self.broadcast(&FromHost::Voted { done: false });

@@ -1,5 +1,5 @@
-//! What a guest may not do to others: take a seat that was offered to somebody else, leave a question open for ever, have
-//! everything told again and again.
+//! Tests what a guest must not be able to do to others: take a seat that was offered to somebody
+//! else, keep a vote open forever, or request everything again and again.
 
 use super::votes::taking_back;
 use super::{Room, duel, hello, last_link, part};
@@ -37,7 +37,7 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
             "x".repeat(MAX_MESSAGE_BYTES)
         ),
         r#"{"t":"hello"}"#.to_owned(),
-        // Another's seat, the table's, a seat that is not there.
+        // Another's seat, the table's, a seat that does not exist.
         act(1, Seat(0), legal[0]),
         act(2, Seat::TABLE, Action::TimeOut),
         act(3, Seat(9), legal[0]),
@@ -56,7 +56,7 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
         assert!(room.screens[guest].up);
     }
     assert_eq!(room.screens[guest].illegal.len(), 1);
-    // The same wish once more, and with that it is enough.
+    // The repeated request is the last straw.
     room.say(guest, &act(4, Seat(1), legal[0]));
     assert!(!room.screens[guest].up);
     assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Rude));
@@ -73,7 +73,7 @@ fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     assert!(room.host.is_missing());
     let invited = room.enter(Some(&token));
     assert_eq!(room.screens[invited].guest.seat(), Some(Seat(1)));
-    // A seat that gets its place with the invitation is offered as well.
+    // A seat that becomes a guest seat by an invitation counts as offered as well.
     let mut room = Room::new(&[]);
     assert_eq!(
         room.host.offer_seat(Seat(1), || None),
@@ -88,7 +88,7 @@ fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     assert_eq!(room.screens[invited].guest.seat(), Some(Seat(1)));
 }
 
-/// A room in which the first seat, at the host's screen, asks to take back.
+/// A room in which the first seat, at the host's screen, asks to undo.
 fn asking() -> (Room, usize) {
     let mut room = Room::new(&[Seat(1)]);
     let guest = room.enter(None);
@@ -109,7 +109,7 @@ fn a_question_that_nobody_answers_is_closed_and_can_be_asked_again() {
     let effects = room.host.expire_vote(first);
     assert!(!effects.is_empty());
     room.follow(effects);
-    // An answer that comes later counts for nothing, and neither does the clock of a question that is closed.
+    // A later answer has no effect, and neither has the timeout of a closed vote.
     let yes = room.screens[guest].guest.vote(true);
     room.say(guest, &yes);
     assert_eq!(room.session.log().len(), long);
@@ -174,7 +174,8 @@ fn taking_back_needs_everybody() {
     room.agree();
 }
 
-/// Has a guest say the same until it is sent away; gives how often it was heard, and how much it was told.
+/// Lets a guest repeat a message until it is dismissed. Returns how often it was handled, and how
+/// many messages the guest got.
 fn until_sent_away(room: &mut Room, guest: usize, text: impl Fn(u32) -> String) -> (u32, usize) {
     let before = room.said;
     for number in 1..=64 {
@@ -228,7 +229,7 @@ fn who_asks_to_take_back_again_and_again_is_sent_away() {
 
 #[test]
 fn who_seals_again_and_again_is_sent_away() {
-    // Once the right seal, and once another.
+    // Once with the right commitment, and once with another.
     for lost in [false, true] {
         let mut room = Room::of(duel(7), &[Seat(1)]);
         room.host

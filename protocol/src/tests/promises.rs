@@ -1,5 +1,5 @@
-//! What a guest promises and is promised: a part that is sealed once, a match that does not begin without it, and why
-//! nothing can be proven.
+//! Tests what a guest promises and is promised: a share is committed once, no match starts without
+//! it, and the reason is kept why nothing can be verified.
 
 use super::swearing::whole;
 use super::{Room, begun_of, duel, part, to_json};
@@ -28,7 +28,7 @@ fn hear(guest: &mut Guest<Rift>, said: &HostMessage<Rift>) -> Vec<GuestEffect<Ri
     guest.receive(&to_json(said), None)
 }
 
-/// A guest at a table whose host says that its match had begun, or had not.
+/// A guest whose host says that its match has started, or has not.
 fn welcomed(begun: bool) -> Guest<Rift> {
     let mut guest = Guest::new(
         ProtocolVersion::current::<Rift>(),
@@ -42,7 +42,7 @@ fn welcomed(begun: bool) -> Guest<Rift> {
     guest
 }
 
-/// The seals of a round, with the one of the guest.
+/// The commitments of a round, including the guest's.
 fn seals(round: u32) -> Vec<(Seat, crate::Bytes32)> {
     let own = part(9).derive_for_round(round).commitment(Seat(1));
     vec![(Seat(0), part(1).commitment(Seat(0))), (Seat(1), own)]
@@ -69,7 +69,8 @@ fn a_guest_seals_and_opens_nothing_before_it_was_told_the_match() {
         matches!(heard.last(), Some(GuestEffect::Send(_))),
         "{heard:?}"
     );
-    // What opens its part comes with what is to be kept before, and is nothing that goes out at once.
+    // The message that reveals the share comes with the record to store first; nothing is sent at
+    // once.
     let heard = hear(&mut guest, &told);
     let [GuestEffect::SaveThenReveal(vow, reveal)] = heard.as_slice() else {
         panic!("it seals: {heard:?}");
@@ -115,7 +116,7 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
         to_json(&FromGuest::<u8>::Doubt { on: false })
     );
     assert!(guest.act(session.fingerprint(), action).is_some());
-    // Where somebody has chosen already, it is told and no more.
+    // If somebody has acted already, it is reported and nothing else happens.
     let mut guest = welcomed(false);
     hear(&mut guest, &sworn);
     let heard = hear(&mut guest, &whole(&begun_of(session.clone()), Seat(1)));
@@ -124,7 +125,7 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
         "{heard:?}"
     );
     assert_eq!(guest.commitment_record().flaw, Some(ProofFailure::Absent));
-    // And who was there the whole time would have been asked for a seal.
+    // A guest that was present all the time would have been asked for a commitment.
     let mut guest = welcomed(false);
     hear(&mut guest, &whole(&session, Seat(1)));
     assert!(is_distrusted(&hear(&mut guest, &sworn)));

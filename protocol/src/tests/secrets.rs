@@ -1,5 +1,5 @@
-//! A game with secrets over lines: a guest is sent what its seat may see, and nothing else, until the
-//! match is over.
+//! Tests a game with hidden information between browsers: a guest receives only what its seat may
+//! see until the match is over.
 
 use super::hello;
 use crate::hash_chain::last_link;
@@ -25,7 +25,7 @@ fn dealt(seed: u64) -> Session<Salvage> {
     Session::new(Salvage::new(options).expect("good options"), seed)
 }
 
-/// A host and a guest in one memory, and everything that was said to the guest.
+/// A host and a guest in one process, and all messages to the guest.
 #[derive(Clone)]
 struct Pair {
     host: Host<Salvage>,
@@ -35,7 +35,7 @@ struct Pair {
     told: Option<Session<Salvage>>,
     said: Vec<String>,
     distrusts: bool,
-    /// The line that the guest speaks on.
+    /// The guest's connection.
     peer: Peer,
 }
 
@@ -68,12 +68,12 @@ impl Pair {
         self.say(&text);
     }
 
-    /// The guest comes back with its token and without a memory.
+    /// The guest returns with its token but without a record.
     fn come_again(&mut self) {
         self.come_again_with(CommitmentRecord::new(Bytes32([3; 32])));
     }
 
-    /// The guest comes back with its token and with what it keeps.
+    /// The guest returns with its token and its record.
     fn come_again_with(&mut self, vow: CommitmentRecord) {
         let edition = ProtocolVersion::current::<Salvage>();
         self.guest = Guest::new(edition, Some("token".to_owned()), vow, ());
@@ -133,7 +133,7 @@ impl Pair {
         }
     }
 
-    /// Somebody acts, the guest by what it knows.
+    /// Lets the seat that is to act play; the guest decides by what it knows.
     fn step(&mut self, lots: &mut impl engine::chance::Chance) -> bool {
         let Some((seat, action)) = any_answer(&self.session, lots) else {
             return false;
@@ -151,7 +151,7 @@ impl Pair {
         matches!(self.session.status(), Status::WaitingFor(_))
     }
 
-    /// The guest knows what its seat may, and no more.
+    /// Asserts that the guest knows what its seat may know, and no more.
     fn agree(&self) {
         let told = self.told.as_ref().expect("it was told");
         let viewer = Viewer::Seat(SEAT);
@@ -160,7 +160,8 @@ impl Pair {
             told.is_partial(),
             told.status() != self.session.status() || !self.is_over()
         );
-        // The whole match is proven anew, though it has no more entries than what was told of it.
+        // The full match is verified again, although it has no more entries than the partial
+        // session.
         let inputs = |session| {
             ProofInputs::of(
                 self.guest.seed_commitment(),
@@ -180,7 +181,7 @@ impl Pair {
         assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
     }
 
-    /// What the guest may say of its match.
+    /// The guest's verification of its match.
     fn proof(&self) -> ProofStatus {
         let told = self.told.as_ref().expect("it was told");
         ProofInputs::of(
@@ -254,7 +255,7 @@ fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
     for text in &pair.said {
         assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
         assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
-        // What is told of entries is what the seat may know of them.
+        // Sent entries contain exactly what the seat may know of them.
         if let Ok(FromHost::Past { from, told }) =
             serde_json::from_str::<HostMessage<Salvage>>(text)
         {
@@ -301,7 +302,7 @@ fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
         }
     }
     assert!(taken > 0, "something can be taken back");
-    // A host that takes back on its own is not believed.
+    // A host that undoes on its own is not accepted.
     while !pair.is_over() && pair.session.log().len() < 6 {
         pair.step(&mut lots);
     }
@@ -322,7 +323,7 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
         other.act(seat, action).expect("legal");
     }
     for session in [&other, &pair.session] {
-        // With a wrong link as well: what was told before is not forgotten for it.
+        // With a wrong link as well; the entries received before are not forgotten for it.
         for link in [last_link(session, SEAT), Bytes32([9; 32])] {
             let code = save::share_code::encode(session).expect("a whole match");
             let whole: HostMessage<Salvage> = FromHost::Update {

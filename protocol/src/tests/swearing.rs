@@ -1,4 +1,5 @@
-//! Making a seed together: once for a match, before it begins, and again only where all agree.
+//! Tests the shared seed: it is made once for a match, before it starts, and again only if
+//! everybody agrees.
 
 use super::{Room, duel, hello, part};
 use crate::hash_chain::{HashChain, last_link};
@@ -22,7 +23,7 @@ pub(super) fn three() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a table for three"), 7)
 }
 
-/// A table for two at which a seed is made, and the number of its guest.
+/// A room for two players in which a seed is made, and the number of its guest.
 fn two() -> (Room, usize) {
     let mut room = Room::of(duel(7), &[Seat(1)]);
     room.host
@@ -31,7 +32,7 @@ fn two() -> (Room, usize) {
     (room, guest)
 }
 
-/// How a match stands, as a seat is told.
+/// The update with the full match for a seat.
 pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
     FromHost::Update {
         seq: 1,
@@ -41,14 +42,14 @@ pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
     }
 }
 
-/// What the guest keeps, written and read as in its save.
+/// The guest's record, serialized and read again as in its save.
 fn kept(room: &Room, guest: usize) -> CommitmentRecord {
     let text =
         serde_json::to_string(room.screens[guest].guest.commitment_record()).expect("plain data");
     serde_json::from_str(&text).expect("as it was written")
 }
 
-/// What a guest may say of its match.
+/// The guest's verification of its match.
 fn proof(room: &Room, guest: usize) -> ProofStatus {
     let screen = &room.screens[guest];
     let session = screen.session.as_ref().expect("it was told");
@@ -114,7 +115,7 @@ fn a_guest_that_loads_its_page_anew_before_the_first_action_has_the_same_deal() 
     let (dealt, vow) = (room.session.clone(), kept(&room, first));
     let token = room.screens[first].token.clone();
     room.cut(first);
-    // Once with what its save keeps, and once without: nobody deals again.
+    // Once with the stored record and once without: the match is not dealt again.
     let again = room.enter_with(token.as_deref(), vow);
     assert_eq!(room.session, dealt);
     room.agree();
@@ -141,7 +142,7 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
     }
     let (vow, token) = (kept(&room, first), room.screens[first].token.clone());
     room.cut(first);
-    // The host's page is loaded anew as well.
+    // The host's page is reloaded as well.
     let (host, oath) = (room.vow.clone(), room.oath.clone());
     let mut place = GuestSeat::new(Seat(1), "token-1".to_owned()).with_offered_token();
     place.held = true;
@@ -150,7 +151,8 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
     let again = room.enter_with(token.as_deref(), vow.clone());
     room.agree();
     assert_eq!(proof(&room, again), ProofStatus::Open);
-    // What was told is changed while the line is gone: the match goes on, and nothing is proven.
+    // Entries change while the guest is disconnected: the match goes on, and nothing can be
+    // verified.
     room.cut(again);
     let whole = room.session.clone();
     let log = whole.log()[..4].to_vec();
@@ -193,7 +195,7 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
         let sent = |heard: &GuestEffect<Rift>| matches!(heard, GuestEffect::Send(sent) | GuestEffect::SaveThenReveal(_, sent) if sent == text);
         heard.iter().any(sent)
     };
-    // To ask again tells nothing as long as nothing was opened.
+    // A repeated request is harmless as long as nothing was revealed.
     for round in [1, 1, 2] {
         assert!(is_sent(&hear(&FromHost::Swear { round }), &commit(round)));
     }
@@ -207,7 +209,7 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
     let (round, part) = (2, own(2));
     let reveal = to_json(&FromGuest::<Action>::Reveal { round, part });
     assert!(is_sent(&hear(&seals(1)), &reveal));
-    // Another list of seals, and a hundred further rounds: not one of them is answered.
+    // Another list of commitments, and a hundred further rounds: none of them is answered.
     assert!(matches!(
         hear(&seals(2)).as_slice(),
         [GuestEffect::ProtocolViolation]
@@ -216,7 +218,7 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
         let heard = hear(&FromHost::Swear { round });
         assert!(matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]));
     }
-    // Nor does it count that the host says all had agreed.
+    // It does not help that the host claims everybody agreed.
     hear(&FromHost::Voted { done: true });
     let heard = hear(&FromHost::Swear { round: 3 });
     assert!(matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]));
@@ -232,7 +234,7 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
     assert!(room.host.is_waiting_for_seed(&room.session));
     room.enter(Some("token-2"));
     assert!(!room.host.is_waiting_for_seed(&room.session));
-    // A host that plays on all the same is not believed, and a guest cannot.
+    // A host that plays on all the same is not accepted, and a guest cannot act.
     for lot in 0..8 {
         let mut room = Room::of(duel(7), &[Seat(lot % 2)]);
         room.host
@@ -244,8 +246,8 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
     }
 }
 
-/// A table for three whose second guest was lost when all had sealed their parts, before it opened its own; with that
-/// guest.
+/// A room for three whose second guest was lost after all had committed and before it revealed its
+/// share, with that guest.
 pub(super) fn broken_off() -> (Room, usize, Guest<Rift>) {
     let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
     room.host
@@ -384,7 +386,7 @@ fn parts_that_an_older_page_kept_still_prove() {
     assert!(matches!(whole.seed(), Seed::Bytes(_)));
     let vow = CommitmentRecord::from_legacy(part(2), Some(&oath));
     assert_eq!((vow.round, vow.dealt, vow.whole), (1, true, false));
-    // Its match goes on from a seed of 64 bits, at the host's as at the guest's, and is proven.
+    // The match goes on from a seed of 64 bits, for host and guest, and is verified.
     let mut room = Room::of(
         Session::new(duel(7).game().clone(), oath.seed()),
         &[Seat(1)],
@@ -425,7 +427,7 @@ fn a_chain_that_follows_a_match_is_the_whole_chain_and_hashes_only_what_is_new()
         HashChain::<Event>::new(seat).link_after(0)
     );
     assert_eq!(chain.link_after(13), None);
-    // Another match that begins alike: what they have in common stays, and what follows is its own.
+    // Another match with the same beginning: the common entries stay, and different ones follow.
     let mut other = session.with_log(&session.log()[..6]).expect("played");
     let acting = other
         .status()

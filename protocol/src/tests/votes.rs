@@ -1,4 +1,4 @@
-//! Questions to everybody: who is asked, when, and what comes of it.
+//! Tests votes: who is asked, when, and with what outcome.
 
 use super::swearing::{broken_off, three};
 use super::{Room, begun_of, duel, hello, last_link, part, to_json};
@@ -9,7 +9,8 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::save::share_code;
 
-/// A table for three that has begun, with its two guests, in which the seat can take back what it did last.
+/// A room for three that has started, with its two guests, in which the seat can undo its last
+/// action.
 pub(super) fn taking_back(seat: Seat) -> (Room, usize, usize) {
     let mut room = Room::of(begun_of(three()), &[Seat(1), Seat(2)]);
     let (first, second) = (room.enter(Some("token-1")), room.enter(Some("token-2")));
@@ -63,7 +64,7 @@ fn who_comes_anew_while_its_own_question_is_open_finds_it_closed() {
     let (mut room, first, second) = taking_back(Seat(1));
     let long = room.session.log().len();
     ask(&mut room, first);
-    // Its old line still hangs.
+    // Its old connection is still open.
     let again = room.enter(Some("token-1"));
     host_votes(&mut room, true);
     vote(&mut room, second, true);
@@ -82,7 +83,7 @@ fn who_asks_is_not_asked_and_cannot_answer_itself() {
         room.screens[second].asked,
         Some(Proposal::TakeBack(Seat(1)))
     );
-    // An older page of the host asks all; an answer to oneself changes nothing.
+    // A host with an older version asks everybody; an answer to one's own request changes nothing.
     let own: HostMessage<Rift> = FromHost::Asked { seat: Seat(1) };
     room.hear(first, &to_json(&own));
     assert_eq!(room.screens[first].asked, None);
@@ -102,7 +103,7 @@ fn what_cannot_be_taken_back_is_answered_at_once() {
     ask(&mut room, guest);
     assert!(!room.screens[guest].guest.wants_undo());
     assert_eq!((room.asked, room.refused), (None, 0));
-    // Also while somebody else asks.
+    // Also while another vote is open.
     let (mut room, first, second) = taking_back(Seat(1));
     ask(&mut room, first);
     ask(&mut room, second);
@@ -115,7 +116,7 @@ fn what_cannot_be_taken_back_is_answered_at_once() {
     room.agree();
 }
 
-/// The match without everything from an entry of its log on, as a host tells it that should not.
+/// The match without the entries from an index on, as a misbehaving host would send it.
 fn cut_at(room: &Room, guest: usize, entry: usize) -> String {
     let log = room.session.log()[..entry].to_vec();
     let shorter = room.session.with_log(&log).expect("it was played");
@@ -152,7 +153,7 @@ fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
     ask(&mut room, first);
     let voted: HostMessage<Rift> = FromHost::Voted { done: true };
     room.hear(first, &to_json(&voted));
-    // The host's table refused, and the match goes on.
+    // The host's player rejected, and the match goes on.
     room.step(0);
     room.agree();
     let last = room.session.log().len() - 1;
@@ -161,7 +162,7 @@ fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
     assert!(room.screens[first].distrusts);
 }
 
-/// Everybody but the host's people answers.
+/// Everybody except the host's players answers.
 fn guests_vote(room: &mut Room, guests: &[usize], yes: bool) {
     for guest in guests {
         vote(room, *guest, yes);
@@ -171,7 +172,7 @@ fn guests_vote(room: &mut Room, guests: &[usize], yes: bool) {
 #[test]
 fn another_deal_is_proposed_when_nobody_is_missing() {
     let (mut room, first, _) = broken_off();
-    // Somebody comes without the part, and before it says so another is gone.
+    // A guest arrives without its share, and before it says so another one is gone.
     let token = Some("token-2".to_owned());
     let mut late = Guest::<Rift>::new(
         ProtocolVersion::current::<Rift>(),
@@ -198,7 +199,7 @@ fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
     let second = room.enter(Some("token-2"));
     host_votes(&mut room, true);
     vote(&mut room, first, true);
-    // Its guest hears that all agreed, and not what comes after.
+    // The guest learns that everybody agreed, but receives nothing afterwards.
     room.screens[first].up = false;
     let voted: HostMessage<Rift> = FromHost::Voted { done: true };
     room.screens[first].guest.receive(&to_json(&voted), None);
@@ -232,7 +233,7 @@ fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
         }
         assert!(room.host.is_stuck());
         room.asked = None;
-        // Nobody is asked again when somebody comes back.
+        // Nobody is asked again when somebody returns.
         room.cut(second);
         let second = room.enter(Some("token-2"));
         assert_eq!(room.asked, None);

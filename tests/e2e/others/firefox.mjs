@@ -1,12 +1,12 @@
 // Firefox, over WebDriver BiDi.
 import puppeteer from "puppeteer-core";
 
-/** Milliseconds that the browser may take to answer. */
+/** Milliseconds to wait for an answer of the browser. */
 const PATIENCE = 60_000;
-/** Somebody who speaks English, wants nothing to move, and whose browser calls nobody. */
+/** English, reduced motion, and no requests of the browser itself. */
 const PREFERENCES = { "intl.accept_languages": "en-US", "ui.prefersReducedMotion": 1, "browser.safebrowsing.downloads.remote.enabled": false };
 
-/** A browser with a profile of its own, and what can be done with its one page. */
+/** Starts a browser with a profile of its own and returns the operations on its one page. */
 export async function begin() {
   const browser = await puppeteer.launch({
     browser: "firefox",

@@ -1,5 +1,5 @@
-// The main journeys of each game in another browser than the one of all other tests: `ENGINE` says in which. From the first
-// page to a match against a bot, back after a reload, in words, in German, without the server, in a frame.
+// The main journeys of each game in a browser other than Chromium, selected by `ENGINE`: from the
+// first page to a match against a bot, after a reload, as text, in German, offline, in a frame.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ const { ENGINE, SHOTS } = process.env;
 const begun = [];
 after(() => Promise.all(begun.map((end) => end())));
 
-/** A server of the page, with whom it is watched. */
+/** A server of the page that injects the error recorder. */
 async function serve() {
   const server = await relay();
   server.bring("watch.js", `(${whenDrawn})();(${watch})();`);
@@ -22,7 +22,7 @@ async function serve() {
   return server;
 }
 
-/** A fresh browser of the size of a desk. */
+/** A new browser of desktop size. */
 async function open() {
   const page = await beginPage(ENGINE);
   begun.push(() => page.close());
@@ -30,7 +30,7 @@ async function open() {
   return page;
 }
 
-/** Goes to a place of the page, within the document if that is there already. */
+/** Goes to a route of the page, within the document if it is already loaded. */
 async function go(page, place) {
   await page.run((place) => (location.hash = place), place);
 }
@@ -44,7 +44,7 @@ async function shoot(page, name) {
 const text = (page, css) => page.run((css) => document.querySelector(css)?.innerText ?? "", css);
 const language = (page, code) => eventually(async () => assert.equal(await page.run(() => document.documentElement.lang), code));
 
-/** Presses until something can be taken back, takes it back, and does it again. */
+/** Presses until something can be undone, then undoes and redoes it. */
 async function takenBack(page, player) {
   const hands = player.mouse;
   for (let tries = 0; tries < 30; tries += 1) {
@@ -70,7 +70,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
     const page = await open();
     const clean = async () => assert.deepEqual(await faultsOf(page), []);
     let table;
-    /** A part of the journey; where it fails, it leaves a picture. */
+    /** A step of the journey; if it fails, a screenshot is saved. */
     const step = (name, work) =>
       t.test(name, async () => {
         try {
@@ -153,7 +153,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await clean();
       await server.start();
     });
-    // Last, because WebKitGTK's browser forgets what a site has kept when a driver leaves it.
+    // Last, because WebKitGTK's browser forgets the data of a site when a driver leaves it.
     await step("a player in a frame of another site starts and takes an order", async () => {
       await framed(page, server, game, player);
     });

@@ -1,9 +1,9 @@
-// A page of any browser that has hands: as much of Playwright's page as the players of these tests use, so that the same
-// captains, commanders, admirals and explorers play in every browser.
+// A page of any browser driver, with as much of Playwright's interface as the simulated players
+// use, so that the same players run in every browser.
 import { SLACK, eventually } from "../support.mjs";
 import { seek } from "./seek.mjs";
 
-/** Begins a browser and gives its page. */
+/** Starts a browser and returns its page. */
 export async function beginPage(engine) {
   const { begin } = await import(`./${engine}.mjs`);
   return pageOf(await begin());
@@ -45,7 +45,7 @@ function frameOf(hands) {
   return { ...finders(run, shifted, []), run, evaluate: (work, arg) => run(work, arg ?? null) };
 }
 
-/** The ways to name something below what the steps lead to. */
+/** The finder methods for elements below what the steps select. */
 function finders(run, hands, steps) {
   const on = (step) => locator(run, hands, [...steps, step]);
   return {
@@ -55,7 +55,7 @@ function finders(run, hands, steps) {
   };
 }
 
-/** Something in the page: looked for anew whenever it is asked. */
+/** A locator: it searches again at every use. */
 function locator(run, hands, steps) {
   const ask = (what) => run(seek, steps, what);
   const on = (step) => locator(run, hands, [...steps, step]);

@@ -1,4 +1,5 @@
-// One way to play for all games: what is looked at, how long until a bot has answered, and which hands press.
+// A common interface to the simulated players of all games: what they look at, how they wait for
+// bots, and how they press.
 import * as admiral from "../admiral.mjs";
 import * as captain from "../captain.mjs";
 import * as commander from "../commander.mjs";
@@ -6,12 +7,15 @@ import * as explorer from "../explorer.mjs";
 
 const said = (pattern, times = 1) => ({ log }) => log.filter((line) => pattern.test(line)).length >= times;
 
-/** What an admiral presses that others do not answer at once: with a plain player's presses the bots have acted already. */
+/**
+ * Another press for Exodus that others do not respond to at once; after the usual ones, the bots
+ * have already acted.
+ */
 const mounting = (page, { orders }) => orders.includes("mount") && page.locator('.table [data-order="mount"]').first();
 
 /**
- * The games, each with its player, what tells that a bot has played, and what the page calls it; and what can be taken back
- * when it is pressed, where a plain player presses that too seldom.
+ * The games, each with its player, the sign that a bot has played, and its name on the page; and a
+ * press that can be undone, for games whose player rarely presses one.
  */
 export const PLAYERS = {
   rift: { ...captain, answered: said(/^Round 2/), title: "Centauri Rift" },

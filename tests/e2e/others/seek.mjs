@@ -1,11 +1,12 @@
-// What runs inside a page to find things in it as a person does: by what they look like and by what they are called.
-// It is sent as text, so everything is inside of one function.
+// Runs inside a page and finds elements as a person does: by their look and their names. It is sent
+// as text, so everything is inside one function.
 
 /**
- * What the steps lead to, and what is asked of it. A step is `{css}`, `{role, name, exact}`, `{visible}` or `{nth}`; each
- * goes on from what the one before has found. Asked may be `count`, `text`, `seen` (how many are visible), `allowed`
- * (how many are not disabled), or `spot`: the
- * middle of the first, or why it cannot be pressed there. For `place` it does not matter what lies above it.
+ * Finds what the steps select and answers a query about it. A step is `{css}`, `{role, name,
+ * exact}`, `{visible}` or `{nth}`; each continues from the results of the previous one. The query
+ * is `count`, `text`, `seen` (how many are visible), `allowed` (how many are not disabled), or
+ * `spot`: the center of the first, or why it cannot be pressed there. For `place` it does not
+ * matter what covers it.
  */
 export async function seek(steps, asked) {
   const ROLES = {

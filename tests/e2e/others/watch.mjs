@@ -1,8 +1,12 @@
-// What a page runs before all else where no driver tells what went wrong in it: it remembers that, over reloads too.
+// Records errors of a page for drivers that do not report them. It runs before anything else and
+// keeps the errors over reloads.
 
-/** Remembers complaints, exceptions, refused and missing files. It is sent as text, so everything is inside of it. */
+/**
+ * Records complaints, exceptions, refused and missing files. It is sent as text, so everything is
+ * inside one function.
+ */
 export function watch() {
-  // What is on its way when a page is left is given up, and the page that goes complains of it.
+  // Requests in progress are canceled when a page is left, and the page complains about them.
   let left = false;
   addEventListener("beforeunload", () => (left = true));
   const remember = (fault) => {
@@ -10,7 +14,7 @@ export function watch() {
     const known = JSON.parse(sessionStorage.getItem("test.faults") ?? "[]");
     sessionStorage.setItem("test.faults", JSON.stringify([...known, fault]));
   };
-  // A fault without a stack, such as a refused file, still has its name and message.
+  // An error without a stack, such as for a refused file, still has a name and a message.
   const told = (word) => (word instanceof Error ? `${word} ${word.stack}`.trim() : String(word));
   for (const level of ["error", "warn"]) {
     const say = console[level];
@@ -26,7 +30,9 @@ export function watch() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => remember(`refused: ${violatedDirective} ${blockedURI}`));
 }
 
-/** What went wrong so far in this browser, and whom it has asked for files besides its own server. */
+/**
+ * Returns the errors so far in this browser, and the other servers that files were requested from.
+ */
 export async function faultsOf(page) {
   const [known, asked, origin] = await page.run(() => [
     JSON.parse(sessionStorage.getItem("test.faults") ?? "[]"),

@@ -1,18 +1,18 @@
-// WebKitGTK, over the plain calls of WebDriver: its driver, with its small browser, on a screen that nobody sees.
+// WebKitGTK, over plain WebDriver: its driver and its small browser, on a virtual screen.
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What stands for an element in calls and answers. */
+/** The key of an element reference in requests and responses. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** The key that ends a line, as calls name it. */
+/** The code of the Enter key. */
 const ENTER = "\uE007";
-/** Milliseconds that the driver may take to answer, and a script to end. */
+/** Milliseconds to wait for an answer of the driver, and for the end of a script. */
 const PATIENCE = 60_000;
 
-/** A browser with a profile of its own, and what can be done with its one page. */
+/** Starts a browser with a profile of its own and returns the operations on its one page. */
 export async function begin() {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   const driver = await drive(home);
@@ -31,7 +31,7 @@ export async function begin() {
   };
 }
 
-/** Starts the driver on a screen of its own, for somebody who speaks English and wants nothing to move. */
+/** Starts the driver on a screen of its own, in English and with reduced motion. */
 async function drive(home) {
   const port = await freePort();
   const folders = Object.fromEntries(["CONFIG", "DATA", "CACHE"].map((name) => [`XDG_${name}_HOME`, join(home, name)]));
@@ -40,12 +40,12 @@ async function drive(home) {
   const env = { ...process.env, ...folders, HOME: home, LANG: "en_US.UTF-8", LANGUAGE: "en_US", NO_AT_BRIDGE: "1" };
   const screen = ["-a", "-s", "-screen 0 1600x1200x24", process.env.WEBKIT_DRIVER, `--port=${port}`];
   const program = spawn(process.env.XVFB_RUN, screen, { env, detached: true, stdio: "ignore" });
-  // The group ends as a whole: with the driver the screen, and what was started on it.
+  // The process group ends as a whole: the driver, the screen, and what was started on it.
   const kill = () => {
     try {
       process.kill(-program.pid, "SIGTERM");
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   };
   process.once("exit", kill);

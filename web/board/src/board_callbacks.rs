@@ -1,25 +1,26 @@
-//! What a board reports.
+//! The callbacks by which a board reports user input.
 
 use super::pen::StrokeEvent;
 use yew::prelude::*;
 
-/// Who is told of what is done on a board.
+/// The callbacks of a board.
 #[derive(Clone, PartialEq, Default)]
 pub struct BoardCallbacks {
-    /// A cell was picked: click, tap, Enter or Space. Disabled cells are reported as well, so that the
-    /// game can say why not.
+    /// Called with a cell that was picked by click, tap, Enter or Space. Disabled cells are
+    /// reported as well, so that the game can explain why they cannot be used.
     pub pick: Callback<u16>,
-    /// A cell is pointed at or focused; `None` when none is any longer.
+    /// Called with the cell under the pointer or with the focus, or `None` when there is none any
+    /// more.
     pub hover: Callback<Option<u16>>,
-    /// A key that the board has no use for, while it has the focus.
+    /// Called with keys that the board itself does not use, while it has the focus.
     pub key: Callback<KeyboardEvent>,
-    /// Told of drags cell by cell, which then draw in place of moving the view; two fingers still
-    /// move it.
+    /// Called with the steps of a stroke, cell by cell. If set, drags draw instead of panning; two
+    /// fingers still pan.
     pub draw: Option<Callback<StrokeEvent>>,
 }
 
 impl BoardCallbacks {
-    /// Of a board whose cells are places, as `place_at` finds them.
+    /// Creates callbacks for a board whose cells stand for places, which `place_at` looks up.
     pub fn for_places<P: 'static>(
         place_at: impl Fn(u16) -> Option<P> + Clone + 'static,
         pick: impl Fn(P) + 'static,

@@ -1,4 +1,5 @@
-//! What is around the cells of a board: its zoom buttons, how close it is seen, and where it is asked to look.
+//! Controls around the cells of a board: zoom buttons, the zoom level for style sheets, and focus
+//! requests.
 
 use super::cursor::{focus_cell, holds_focus};
 use super::grid::{Extent, Grid};
@@ -10,8 +11,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Tells the style sheet how many units a drawing has and how close it is seen: letters that would be too small to read
-/// are left out there.
+/// Sets custom properties with the size of the drawing in units and its zoom, so that style sheets
+/// can hide letters that would be too small to read.
 #[hook]
 pub fn use_size_properties(svg: &NodeRef, extent: Extent, close: f64) {
     let svg = svg.clone();
@@ -22,22 +23,22 @@ pub fn use_size_properties(svg: &NodeRef, extent: Extent, close: f64) {
         };
         let style = svg.unchecked_into::<HtmlElement>().style();
         for (name, value) in ["--wide", "--tall", "--close"].into_iter().zip(measures) {
-            // What a browser will not take leaves all letters in sight.
+            // If the browser refuses, all letters stay visible.
             let _ = style.set_property(name, &value.to_string());
         }
     });
 }
 
-/// Properties of the zoom buttons.
+/// Properties of [`ZoomButtons`].
 #[derive(Properties, PartialEq)]
 pub struct ZoomButtonsProps {
-    /// Whether everything is seen.
+    /// Whether the whole board is visible.
     pub fit: bool,
-    /// Asks for another view.
+    /// Dispatches changes of the viewport.
     pub view: UseReducerDispatcher<Viewport>,
 }
 
-/// Zoom without wheel, pinch or drag.
+/// Buttons that zoom without wheel, pinch or drag.
 #[component]
 pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
     let phrases = use_phrases();
@@ -63,8 +64,8 @@ pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
     }
 }
 
-/// Follows the `focus` property: moves the cursor, brings it into view, and takes the focus along if the
-/// board has it.
+/// Follows the `focus` property: moves the cursor, scrolls it into view, and moves the keyboard
+/// focus if it is on the board.
 #[hook]
 pub fn use_requested_focus<G: Grid>(
     asked: Option<u16>,
@@ -85,7 +86,7 @@ pub fn use_requested_focus<G: Grid>(
     });
 }
 
-/// Lets a board whose extent has changed move to its new place instead of jumping there.
+/// Animates a board whose extent has changed to its new place, instead of letting it jump.
 #[hook]
 pub fn use_resize_animation(extent: Extent, svg: NodeRef) {
     let last = use_mut_ref(|| extent);

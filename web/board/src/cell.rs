@@ -1,25 +1,23 @@
-//! One place of a board as the board is told about it. Not what stands there: that is drawn in layers.
+//! One cell of a board as the game describes it. What is on the cell is drawn in layers.
 
 use yew::prelude::*;
 
-/// What a cell means for the question that is being asked now; the strongest meaning wins.
+/// What a cell means for the current decision, in ascending order; the highest state wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CellState {
-    /// Nothing special.
     #[default]
     Idle,
-    /// Something has just happened here.
+    /// Something happened here just now.
     Recent,
     /// Something may be lost here.
     Threat,
     /// May be picked now.
     Legal,
-    /// Is picked.
     Selected,
 }
 
 impl CellState {
-    /// The style class, and the name of the mark.
+    /// The CSS class, which is also the name of the mark.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Idle => "idle",
@@ -31,17 +29,17 @@ impl CellState {
     }
 }
 
-/// One place of a board.
+/// One cell of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardCell {
-    /// Position in the board's list.
+    /// The index in the board's list of cells.
     pub index: u16,
-    /// Style classes of the terrain.
+    /// The CSS classes of the terrain.
     pub classes: AttrValue,
-    /// What a screen reader says: coordinate, terrain, pieces, and what Enter would do.
+    /// The accessible name: coordinate, terrain, pieces, and the effect of Enter.
     pub name: AttrValue,
-    /// What the cell means now.
     pub state: CellState,
-    /// Cannot be picked now; it can still be pointed at and asked about.
+    /// Whether the cell cannot be picked now. It can still be hovered over, and picking it reports
+    /// why not.
     pub disabled: bool,
 }

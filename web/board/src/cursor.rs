@@ -1,23 +1,24 @@
-//! The keyboard cursor of a board: where a key leads, and moving the focus there.
-//! Not what a cell does: Enter and Space pick, every key without a place here goes to the game.
+//! The keyboard cursor of a board: where a key moves it, and moving the focus. Enter and Space pick
+//! a cell in [`super::handlers`]; other keys go to the game.
 
 use super::cell::{BoardCell, CellState};
 use super::grid::Grid;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, ShadowRoot};
 
-/// A key as the cursor sees it.
+/// A key event, reduced to what the cursor needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyPress<'a> {
-    /// The browser's name of the key.
+    /// The `key` of the browser's event.
     pub key: &'a str,
-    /// Control is held.
+    /// Whether Control is held.
     pub ctrl: bool,
-    /// Shift is held.
+    /// Whether Shift is held.
     pub shift: bool,
 }
 
-/// Where a key leads from a cell; `None` when the key is not the cursor's. A step over the edge stays.
+/// Returns the cell that a key moves the cursor to, or `None` if the cursor does not use the key. A
+/// step over the edge stays on the cell.
 pub fn move_cursor<G: Grid>(
     grid: G,
     cells: &[BoardCell],
@@ -38,7 +39,7 @@ pub fn move_cursor<G: Grid>(
     }
 }
 
-/// The next or previous cell that may be picked, around the board.
+/// The next or previous cell that may be picked, wrapping around at the end.
 pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16> {
     let legal = |cell: &&BoardCell| cell.state == CellState::Legal && cell.index != from;
     if backwards {
@@ -58,24 +59,24 @@ pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16
     }
 }
 
-/// The cell that an element belongs to.
+/// The index of the cell that an event target belongs to.
 pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
     let element: Element = target?.dyn_into().ok()?;
     element.get_attribute("data-cell")?.parse().ok()
 }
 
-/// What lies at a point of the screen.
+/// What is at a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HitTarget {
-    /// This cell.
+    /// A cell of the board, by index.
     Cell(u16),
-    /// The board, but no cell of it.
+    /// The board, but none of its cells.
     Board,
-    /// Something else.
+    /// Something other than the board.
     Other,
 }
 
-/// What of `root` lies at a point of the screen, as the browser has drawn it last; nothing where something covers it.
+/// The element within `root` at a point of the screen, or `None` if something else covers it there.
 #[must_use]
 pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
     let (x, y) = (x as f32, y as f32);
@@ -89,7 +90,8 @@ pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
     found.filter(|found| root.contains(Some(found)))
 }
 
-/// What lies at a point of the screen: the board, or what covers it there.
+/// Returns what is at a point of the screen: the board, one of its cells, or something that covers
+/// them.
 pub fn hit_test(board: &Element, at: (f64, f64)) -> HitTarget {
     match element_at(board, at) {
         None => HitTarget::Other,
@@ -97,7 +99,7 @@ pub fn hit_test(board: &Element, at: (f64, f64)) -> HitTarget {
     }
 }
 
-/// Moves the focus to a cell without scrolling: the viewport sees to that.
+/// Gives the focus to a cell without scrolling, since the viewport brings the cell into view.
 pub fn focus_cell(root: &Element, index: u16) {
     let Ok(Some(cell)) = root.query_selector(&format!("[data-cell=\"{index}\"]")) else {
         return;
@@ -114,13 +116,13 @@ pub fn focus_cell(root: &Element, index: u16) {
     }
 }
 
-/// The browser would show the focus of this element: it came by key.
+/// Whether the browser would show the focus of this element, because it came by keyboard.
 pub fn shows_focus(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
-/// The focus is somewhere inside this element.
+/// Whether the focus is inside this element.
 pub fn holds_focus(root: &Element) -> bool {
     matches!(root.query_selector(":focus"), Ok(Some(_)))
 }

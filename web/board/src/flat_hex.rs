@@ -1,38 +1,39 @@
-//! Hexagons that lie on a flat side, in any number and arrangement: index, axial coordinates, corners in
-//! board units. Knows no piece and no rule.
+//! The geometry of flat-topped hexagons, in any number and arrangement: index, axial coordinates,
+//! corners in board units.
 //!
-//! A cell has the number of its place in the list that the grid was made of; the cell with the axial
-//! coordinates 0, 0 has its middle in the origin.
+//! The index of a cell is its position in the list that the grid was built from. The cell with the
+//! axial coordinates 0, 0 has its center at the origin.
 
 use super::cell::CellState;
 use super::grid::{Extent, Grid, ends, last_step, nearest_in_direction, size};
 use super::marks::{LegalMark, MarkShapes};
 use yew::Html;
 
-/// Most cells of a board.
+/// The most cells of a board.
 pub const MAX_CELLS: usize = 127;
-/// From the middle of a hexagon to its left and right corners.
+/// The distance from the center of a hexagon to its left and right corners.
 pub const WIDE: i32 = 100;
-/// From the middle to the middle of the upper edge; corners have whole numbers and meet.
+/// The distance from the center to the middle of the upper edge. All corners have integer
+/// coordinates, so that neighbors share them exactly.
 pub const TALL: i32 = 87;
-/// From one column to the next.
+/// The distance from one column to the next.
 pub const PITCH: i32 = 150;
-/// Room around everything, in board units.
+/// The margin around all cells, in board units.
 pub const ROOM: i32 = 14;
-/// The outline of a hexagon around its middle.
+/// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M-50-87H50L100 0 50 87H-50L-100 0Z";
-/// The step in each direction, from north clockwise.
+/// The axial step in each direction, clockwise from north.
 pub const DIRECTIONS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
-/// The middle of the hexagon with these axial coordinates.
+/// The center of the hexagon with these axial coordinates, in board units.
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
     (PITCH * q, 2 * TALL * r + TALL * q)
 }
 
-/// The hexagons of a board. A row runs to and fro: of two columns side by side the second stands half
-/// a hexagon lower or higher.
+/// The hexagons of a board. A row zigzags: of two neighboring columns, the second lies half a
+/// hexagon higher or lower.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FlatHexGrid {
     count: u8,
@@ -40,7 +41,8 @@ pub struct FlatHexGrid {
 }
 
 impl FlatHexGrid {
-    /// The board of these axial coordinates, each once; more than [`MAX_CELLS`] are left out.
+    /// Creates a board from axial coordinates without duplicates. Cells beyond [`MAX_CELLS`] are
+    /// dropped.
     #[must_use]
     pub fn of(cells: impl IntoIterator<Item = [i8; 2]>) -> Self {
         let mut grid = Self {
@@ -67,14 +69,14 @@ impl FlatHexGrid {
         self.all().nth(usize::from(index))
     }
 
-    /// The cell with these axial coordinates.
+    /// The index of the cell with these axial coordinates.
     #[must_use]
     pub fn find(self, axial: [i8; 2]) -> Option<u16> {
         let mut all = (0..).zip(self.all());
         all.find(|(_, cell)| *cell == axial).map(|(index, _)| index)
     }
 
-    /// The cell in a direction, from 0 north clockwise; beyond a gap, where there is one.
+    /// The next cell in a direction, counted clockwise from 0 for north. Gaps are skipped.
     #[must_use]
     pub fn toward(self, index: u16, direction: usize) -> Option<u16> {
         let [dq, dr] = *DIRECTIONS.get(direction)?;
@@ -88,7 +90,7 @@ impl FlatHexGrid {
         None
     }
 
-    /// Column and row of a cell, from 0 at the left and the top.
+    /// The column and row of a cell, counted from 0 at the left and the top.
     #[must_use]
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let cell = self.axial(index).unwrap_or_default();
@@ -98,14 +100,14 @@ impl FlatHexGrid {
         (part(cell[0].into(), left), part(row(cell), top))
     }
 
-    /// Columns and rows.
+    /// The numbers of columns and rows.
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = (0..Grid::count(self)).map(|index| self.column_row(index));
         size(places)
     }
 
-    /// The cells of a row, from the left.
+    /// The cells of a row, from left to right.
     #[must_use]
     pub fn row(self, row: u16) -> Vec<u16> {
         let mut cells: Vec<_> = (0..Grid::count(self))
@@ -116,12 +118,13 @@ impl FlatHexGrid {
         cells.into_iter().map(|(_, index)| index).collect()
     }
 
-    /// All axial coordinates, in the order of the numbers.
+    /// The axial coordinates of all cells, in the order of their indices.
     pub fn all(&self) -> impl Iterator<Item = [i8; 2]> + Clone + use<> {
         self.cells.into_iter().take(usize::from(self.count))
     }
 
-    /// The nearest cell this way, sideways no farther than ahead; of two the one in the same row.
+    /// The nearest cell in a direction that lies no farther aside than ahead. Of two equally near
+    /// cells, the one in the same row wins.
     fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
         let (_, row) = self.column_row(index);
         let rows = |other: u16, _| row.abs_diff(self.column_row(other).1);
@@ -129,12 +132,12 @@ impl FlatHexGrid {
     }
 }
 
-/// The row of a cell, from any beginning.
+/// The row of a cell, relative to an arbitrary origin.
 fn row([q, r]: [i8; 2]) -> i16 {
     i16::from(r) + i16::from(q).div_euclid(2)
 }
 
-/// The marks of flat hexagons. The middle stays free: there is what a hexagon is about.
+/// The marks of flat-topped hexagons. The center stays free for the game's own drawings.
 const FORMS: MarkShapes = MarkShapes {
     recent: "0.96",
     legal: "0.93",
@@ -155,7 +158,8 @@ impl Grid for FlatHexGrid {
         (0..Grid::count(self)).find(|&index| {
             let (cx, cy) = Grid::center(self, index);
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
-            // From the corner at the side the edges run to the middle of the height of half the width.
+            // The side edges run from the left or right corner, at full width, to half the width at
+            // full height.
             let edge = f64::from(WIDE) - dy * f64::from(WIDE) / f64::from(2 * TALL);
             dy <= f64::from(TALL) && dx <= edge
         })
@@ -188,7 +192,7 @@ impl Grid for FlatHexGrid {
             "ArrowRight" | "D" => self.ahead(index, (1, 0)),
             "ArrowUp" => self.ahead(index, (0, -1)),
             "ArrowDown" => self.ahead(index, (0, 1)),
-            // Around the letter S, also where Y and Z have changed places.
+            // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "W" => self.toward(index, 0),
             "E" => self.toward(index, 1),
             "C" => self.toward(index, 2),
@@ -209,7 +213,7 @@ impl Grid for FlatHexGrid {
 mod tests {
     use super::*;
 
-    /// The origin and rings around it.
+    /// The origin with `rings` rings around it.
     fn disc(rings: i8) -> FlatHexGrid {
         let range = || -rings..=rings;
         let cells = range().flat_map(|q| range().map(move |r| [q, r]));

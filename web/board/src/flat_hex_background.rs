@@ -1,4 +1,4 @@
-//! Ground of a board of flat hexagons, with a small name in each.
+//! The background of a board of flat-topped hexagons, with a small name in each.
 
 use super::flat_hex::{FlatHexGrid, TALL};
 use super::grid::Grid;
@@ -6,16 +6,16 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of the ground.
+/// Properties of [`FlatHexBackground`].
 #[derive(Properties, PartialEq)]
 pub struct FlatHexBackgroundProps {
-    /// The hexagons.
     pub grid: FlatHexGrid,
-    /// What stands in each, in the order of the grid.
+    /// The name of each hexagon, in the order of the grid.
     pub names: Rc<[AttrValue]>,
 }
 
-/// Fields in two quiet tones, lines, and names where they can be read. Drawn once per board.
+/// Cells in two subtle tones, grid lines, and names where they are legible. Rendered once per
+/// board.
 #[component]
 pub fn FlatHexBackground(props: &FlatHexBackgroundProps) -> Html {
     let FlatHexBackgroundProps { grid, names } = props;
@@ -35,12 +35,12 @@ pub fn FlatHexBackground(props: &FlatHexBackgroundProps) -> Html {
     }
 }
 
-/// The hexagons of chosen columns as one path.
+/// The hexagons of the chosen columns as one path.
 fn outlines(grid: FlatHexGrid, chosen: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
     for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).0)) {
         let (x, y) = grid.center(index);
-        // The outline without its beginning; writing into a string cannot fail.
+        // The outline without its first move; writing to a string cannot fail.
         write!(
             path,
             "M{} {}h100l50 87-50 87h-100l-50-87z",

@@ -1,4 +1,4 @@
-//! How hexagons that lie on a flat side look on the page.
+//! How flat-topped hexagons are rendered.
 
 use super::flat_hex::{FlatHexGrid, OUTLINE};
 use super::flat_hex_background::FlatHexBackground;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 impl GridView for FlatHexGrid {
-    /// What stands small in each hexagon, in the order of the grid: its name, say.
+    /// A small text in each hexagon, such as its name, in the order of the grid.
     type Decoration = Rc<[AttrValue]>;
 
     const OUTLINE: CellOutline = CellOutline::Path(OUTLINE);

@@ -1,5 +1,5 @@
-//! Pan by drag, zoom by wheel and pinch, or a drag that draws. Not picking: a press that did not
-//! move is a tap.
+//! Panning by drag, zooming by wheel and pinch, and drags that draw. A press that does not move is
+//! a tap and is handled in [`super::tap`].
 
 use super::grid::{Extent, Grid};
 use super::pen::{BoardProjection, Pen, StrokeEvent};
@@ -12,11 +12,11 @@ use yew::prelude::*;
 
 /// A press that moves less than this, in CSS pixels, is a click.
 const SLACK: f64 = 6.0;
-/// The same for a finger, which is never quite still.
+/// The same limit for a finger, which is never quite still.
 const TOUCH_SLACK: f64 = 12.0;
-/// Below this size in CSS pixels a cell is too small for a finger, and a tap comes closer first.
+/// If a cell is smaller than this in CSS pixels, a tap zooms in instead of picking.
 const SMALLEST_CELL: f64 = 26.0;
-/// The size in CSS pixels that such a tap gives a cell.
+/// The size of a cell in CSS pixels after such a tap.
 const TAP_CELL: f64 = 46.0;
 
 #[derive(Clone, Copy)]
@@ -26,32 +26,33 @@ struct Pointer {
     y: f64,
 }
 
-/// What a drag asks for.
+/// The effect of a pointer move.
 enum DragStep {
-    /// Nothing: it is no drag yet.
+    /// No effect: the pointer has not moved far enough for a drag.
     None,
-    /// One finger has moved by so many CSS pixels.
+    /// One finger has moved by a distance in CSS pixels.
     One(f64, f64),
-    /// Two fingers ask for another view.
+    /// Two fingers change the viewport.
     Two([ViewChange; 2]),
 }
 
-/// The fingers that are down and whether they have moved. Shared by the handlers, never drawn.
+/// The pointers that are down and whether they have moved. It is shared by the handlers and never
+/// rendered.
 #[derive(Default)]
 pub struct PointerTracker {
-    /// What the last press picks.
+    /// The state of the last press.
     pub tap: Tap,
     fingers: RefCell<Vec<Pointer>>,
     start: Cell<ScreenPoint>,
     dragged: Cell<bool>,
-    /// Whether the drag has moved the view, or drawn.
+    /// Whether the drag has changed the viewport or drawn something.
     effective: Cell<bool>,
     by_touch: Cell<bool>,
     pen: Pen,
 }
 
 impl PointerTracker {
-    /// The last press was a finger's.
+    /// Whether the last press was by touch.
     pub fn is_touch(&self) -> bool {
         self.by_touch.get()
     }
@@ -59,7 +60,7 @@ impl PointerTracker {
     fn press(&self, event: &PointerEvent) {
         let mut fingers = self.fingers.borrow_mut();
         let (x, y) = client_point(event);
-        // Of a finger that went up where nobody heard of it nothing is left with the first one of the next press.
+        // If a pointer was released elsewhere, its entry is removed at the start of the next press.
         fingers.retain(|finger| finger.id != event.pointer_id() && !event.is_primary());
         let several = !fingers.is_empty();
         self.dragged.set(several);
@@ -77,7 +78,7 @@ impl PointerTracker {
         });
     }
 
-    /// Forgets a finger; whether it was the last one that was down.
+    /// Removes a pointer. Returns whether it was the last one that was down.
     fn lose(&self, event: &PointerEvent) -> bool {
         let mut fingers = self.fingers.borrow_mut();
         let before = fingers.len();
@@ -85,8 +86,9 @@ impl PointerTracker {
         before > 0 && fingers.is_empty()
     }
 
-    /// Takes a finger up. Gives the number of its press where that may pick: it did not move, or it moved nothing and, as
-    /// `stayed` says of where it went down and up, did not leave its cell.
+    /// Handles a released pointer. Returns the number of its press if the press may pick a cell: it
+    /// did not move, or its move had no effect and, as `stayed` reports for its start and end, did
+    /// not leave the cell.
     pub fn release(
         &self,
         event: &PointerEvent,
@@ -104,12 +106,12 @@ impl PointerTracker {
         Some(self.tap.release(at, time))
     }
 
-    /// What a finger must move to be no click.
+    /// The distance in CSS pixels beyond which a press is a drag.
     fn slack(&self) -> f64 {
         if self.is_touch() { TOUCH_SLACK } else { SLACK }
     }
 
-    /// What a move of one finger asks for.
+    /// Returns the effect of a move with one pointer.
     fn drag(&self, event: &PointerEvent, frame: ScreenFrame) -> DragStep {
         let mut fingers = self.fingers.borrow_mut();
         let (x, y) = client_point(event);
@@ -149,28 +151,23 @@ impl PointerTracker {
     }
 }
 
-/// Where on the screen something happens.
+/// The position of an event on the screen, in CSS pixels.
 pub fn client_point(event: &MouseEvent) -> ScreenPoint {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// The handlers of a board.
+/// The event handlers of a board.
 pub struct GestureHandlers {
-    /// What the fingers do.
+    /// The state of the pointers.
     pub hand: Rc<PointerTracker>,
-    /// Pointer down.
     pub on_down: Callback<PointerEvent>,
-    /// Pointer moved.
     pub on_move: Callback<PointerEvent>,
-    /// Pointer up.
     pub on_up: Callback<PointerEvent>,
-    /// Pointer taken away.
     pub on_cancel: Callback<PointerEvent>,
-    /// Wheel.
     pub on_wheel: Callback<WheelEvent>,
 }
 
-/// Binds gestures on an element to a viewport. Drags draw where somebody is told of strokes.
+/// Binds gestures on an element to a viewport. Drags draw if the board has a `draw` callback.
 #[hook]
 pub fn use_gestures<G: Grid>(
     svg: &NodeRef,
@@ -210,7 +207,8 @@ pub fn use_gestures<G: Grid>(
             };
             let frame = ScreenFrame::measure(&element, extent);
             let drag = hand.drag(&event, frame);
-            // Captured only once it is a drag: what is captured is pointed at nowhere else.
+            // The pointer is captured only once it drags, because a captured pointer hovers over
+            // nothing else.
             if !matches!(drag, DragStep::None) && !element.has_pointer_capture(event.pointer_id()) {
                 element.set_pointer_capture(event.pointer_id()).ok();
             }
@@ -227,7 +225,7 @@ pub fn use_gestures<G: Grid>(
                         .draw(spot, hand.start.get(), client_point(&event), told);
                 }
                 (DragStep::One(dx, dy), _) => {
-                    // A board that is seen as a whole has nowhere to go.
+                    // A board that is visible as a whole cannot be panned.
                     hand.effective.set(hand.effective.get() || !view.is_fit());
                     view.dispatch(ViewChange::Pan(dx * frame.units, dy * frame.units));
                 }
@@ -243,7 +241,7 @@ pub fn use_gestures<G: Grid>(
         let (svg, fit) = (svg.clone(), view.is_fit());
         Callback::from(move |event: WheelEvent| {
             let away = event.delta_y() > 0.0;
-            // A wheel that cannot go farther away belongs to the page.
+            // Zooming out beyond the whole board scrolls the page instead.
             if event.delta_y() == 0.0 || (away && fit) {
                 return;
             }
@@ -267,7 +265,7 @@ pub fn use_gestures<G: Grid>(
     }
 }
 
-/// What a tap must do before it may pick: come closer where cells of `side` units are too small to hit.
+/// The zoom that a tap performs instead of picking, if cells of `side` units are too small to hit.
 pub fn zoom_before_tap(
     svg: &Element,
     (x, y): ScreenPoint,

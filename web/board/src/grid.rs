@@ -1,27 +1,26 @@
-//! What the parts of a board ask of its geometry, whatever its cells are. Squares answer in
-//! [`super::square`], hexagons in [`super::hex`], [`super::flat_hex`] and [`super::pointy_hex`].
+//! The geometry that the parts of a board need, independent of the shape of the cells. Squares
+//! implement it in [`super::square`], hexagons in [`super::hex`], [`super::flat_hex`] and
+//! [`super::pointy_hex`].
 
 use super::cell::CellState;
 use yew::Html;
 
-/// Side of a square in board units.
+/// The side of a square in board units.
 pub const UNIT: i32 = 100;
 
 /// A rectangle in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Extent {
-    /// Left edge.
+    /// The x coordinate of the left edge.
     pub x: f64,
-    /// Top edge.
+    /// The y coordinate of the top edge.
     pub y: f64,
-    /// Width.
     pub width: f64,
-    /// Height.
     pub height: f64,
 }
 
 impl Extent {
-    /// The rectangle so far to both sides of a middle, and so far above and below it.
+    /// The rectangle around a center with half the width `wide` and half the height `tall`.
     #[must_use]
     pub fn around((x, y): (i32, i32), wide: i32, tall: i32) -> Self {
         Self {
@@ -32,7 +31,8 @@ impl Extent {
         }
     }
 
-    /// The rectangle around all cells that reach so far from these middles.
+    /// The bounding rectangle of cells with these centers, which reach `wide` to the sides and
+    /// `tall` up and down.
     #[must_use]
     pub fn bounding(
         middles: impl Iterator<Item = (i32, i32)> + Clone,
@@ -55,8 +55,8 @@ impl Extent {
         }
     }
 
-    /// The transform that shows a drawing of this extent as if it still had another, in a frame of so
-    /// many pixels; none where there is nothing to see.
+    /// The CSS transform that shows a drawing of this extent as if it still had the extent
+    /// `before`, in a frame of the given size in pixels. `None` if there is nothing to see.
     #[must_use]
     pub fn transform_from(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
         let fit = |extent: Self| {
@@ -76,44 +76,45 @@ impl Extent {
     }
 }
 
-/// The cells of a board by number: row by row from the top left, where a board has no order of its own.
+/// The geometry of a board whose cells are numbered, row by row from the top left unless a board
+/// has an order of its own.
 pub trait Grid: Copy + PartialEq + 'static {
-    /// Number of cells.
+    /// The number of cells.
     fn count(self) -> u16;
 
-    /// The cell itself, or one near it where it is no cell of this board.
+    /// The cell itself, or a nearby one if the index is no cell of this board.
     fn clamp_index(self, index: u16) -> u16 {
         index.min(self.count().saturating_sub(1))
     }
 
-    /// The cell at a point in board units, if there is one.
+    /// The cell at a point in board units.
     fn at_point(self, x: f64, y: f64) -> Option<u16>;
 
-    /// Center of a cell in board units.
+    /// The center of a cell in board units.
     fn center(self, index: u16) -> (i32, i32);
 
-    /// The rectangle around a cell in board units.
+    /// The bounding rectangle of a cell in board units.
     fn bounds(self, index: u16) -> Extent;
 
-    /// Everything that is drawn: the cells and the room for their coordinates.
+    /// The extent of the whole drawing: the cells and the margin for their coordinates.
     fn extent(self) -> Extent;
 
-    /// First and last cell of the row that a cell is in.
+    /// The first and last cell of the row of a cell.
     fn row_ends(self, index: u16) -> (u16, u16);
 
-    /// First and last cell of the column that a cell is in.
+    /// The first and last cell of the column of a cell.
     fn column_ends(self, index: u16) -> (u16, u16);
 
-    /// Where an arrow or a letter around S leads: the cell itself at the edge, nothing for any
-    /// other key.
+    /// The cell that an arrow key or a letter around S leads to: the cell itself at the edge,
+    /// `None` for any other key.
     fn step_for_key(self, index: u16, key: &str) -> Option<u16>;
 
-    /// The mark of a state, around the center of a cell; none for cells that mean nothing.
+    /// The mark of a state, drawn around the center of a cell, or `None` for an idle cell.
     fn mark(state: CellState) -> Option<Html>;
 }
 
-/// The nearest of some cells this way, sideways no farther than ahead; of several the first by a rank,
-/// which is told how far aside one lies.
+/// The nearest cell in a direction that lies no farther aside than ahead. Of several, the one with
+/// the lowest rank, which may depend on how far aside a cell lies.
 pub fn nearest_in_direction<G: Grid, R: Ord>(
     grid: G,
     cells: impl Iterator<Item = u16>,
@@ -132,7 +133,7 @@ pub fn nearest_in_direction<G: Grid, R: Ord>(
     cells.filter_map(far).min().map(|(_, _, other)| other)
 }
 
-/// As far as steps lead.
+/// Repeats a step until it leads nowhere, and returns the last cell.
 pub fn last_step(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
     let mut at = from;
     while let Some(next) = step(at) {
@@ -141,14 +142,14 @@ pub fn last_step(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
     at
 }
 
-/// First and last cell of a row; the cell itself, where the row has none.
+/// The first and last cell of a row, or the cell itself if the row is empty.
 #[must_use]
 pub fn ends(row: &[u16], index: u16) -> (u16, u16) {
     let end = |end: Option<&u16>| end.copied().unwrap_or(index);
     (end(row.first()), end(row.last()))
 }
 
-/// Columns and rows that hold these places.
+/// The numbers of columns and rows that contain these places.
 pub fn size(places: impl Iterator<Item = (u16, u16)>) -> (u16, u16) {
     places.fold((0, 0), |(columns, rows), (column, row)| {
         (columns.max(column + 1), rows.max(row + 1))
@@ -173,7 +174,7 @@ mod tests {
             same.as_deref(),
             Some("translate(0.0px, 0.0px) scale(1.0000)")
         );
-        // It fills the frame, and the new half lies beyond its left edge.
+        // The old half fills the frame, and the new half lies beyond its left edge.
         let seen = after.transform_from(before, (400.0, 400.0));
         assert_eq!(
             seen.as_deref(),

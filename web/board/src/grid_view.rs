@@ -1,54 +1,54 @@
-//! How the cells of a geometry look on the page. What a board does with them is in [`super::view`].
+//! How the cells of a geometry are rendered. What a board does with them is in [`super::view`].
 
 use super::grid::Grid;
 use super::viewport::Viewport;
 use yew::Html;
 
-/// What one cell is drawn with.
+/// The outline of a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CellOutline {
     /// A square that fills the bounds of the cell.
     Square,
-    /// A path around the center of the cell.
+    /// An SVG path around the center of the cell.
     Path(&'static str),
 }
 
-/// A row of cells, as keys and screen readers walk it.
+/// A row of cells, in the order for keyboards and screen readers.
 #[derive(PartialEq, Debug)]
 pub struct CellRow {
-    /// What the row keeps while more come above or below it.
+    /// A key that stays the same when rows are added above or below.
     pub key: i32,
-    /// Its name, where it has one.
+    /// The name of the row, if it has one.
     pub label: Option<String>,
-    /// The cells from the left, each with its column.
+    /// The cells from left to right, each with its column.
     pub cells: Vec<(u16, u16)>,
 }
 
-/// A geometry that can be drawn.
+/// A geometry that can be rendered.
 pub trait GridView: Grid {
-    /// What a game adds to the ground: small names, say.
+    /// What a game adds to the background, such as small names.
     type Decoration: Clone + Default + PartialEq + 'static;
 
     /// The outline of every cell.
     const OUTLINE: CellOutline;
 
-    /// Style class of the board.
+    /// The CSS class of the board.
     fn class(self) -> &'static str;
 
-    /// How many columns there are.
+    /// The number of columns.
     fn columns(self) -> u16;
 
-    /// All rows from the top.
+    /// All rows, from top to bottom.
     fn rows(self) -> Vec<CellRow>;
 
-    /// Below everything: fields and lines.
+    /// Renders the background: cells and grid lines.
     fn background(self, sign: &Self::Decoration) -> Html;
 
-    /// The ring around the cell with the focus. It is drawn last, because a ring on a cell would be
-    /// painted under its later neighbors.
+    /// Renders the focus ring around a cell. It is drawn last, because later neighbors would cover
+    /// a ring that is drawn with its cell.
     fn focus_ring(self, at: u16) -> Html;
 
-    /// The coordinates at the rim, where there are any.
+    /// Renders the coordinates along the edges, if the board has any.
     fn labels(self, _view: Viewport) -> Html {
         Html::default()
     }

@@ -1,4 +1,5 @@
-//! What the board does with clicks, keys, focus and pointing. Not the gestures: those move the view.
+//! The reaction of a board to clicks, keys, focus and hovering. Gestures, which change the
+//! viewport, are in [`super::gesture`].
 
 use super::board_callbacks::BoardCallbacks;
 use super::cell::BoardCell;
@@ -16,40 +17,40 @@ use ui::timing::after;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Milliseconds in which the click of a mouse comes, which browsers send right behind the button.
+/// Milliseconds to wait for the click of a mouse, which browsers send right after the button is
+/// released.
 const MOUSE_CLICK: i32 = 50;
-/// Milliseconds in which the click of a finger comes.
+/// Milliseconds to wait for the click of a finger.
 const TOUCH_CLICK: i32 = 350;
 
-/// The handlers of the newest drawing of a board, as long as it stands.
+/// The handlers of the latest render of a board, for as long as it is mounted.
 pub type LatestHandlers<G> = Rc<RefCell<Weak<BoardHandlers<G>>>>;
 
-/// Everything that the handlers of one drawing of a board touch.
+/// The state that the handlers of one render of a board use.
 pub struct BoardHandlers<G> {
-    /// The cells.
     pub grid: G,
-    /// What they are now.
+    /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
-    /// Where the cursor stands.
+    /// The cell with the cursor.
     pub at: u16,
-    /// The drawing.
+    /// The SVG element.
     pub svg: NodeRef,
-    /// What is seen of it.
     pub view: UseReducerHandle<Viewport>,
-    /// The fingers.
+    /// The state of the pointers.
     pub hand: Rc<PointerTracker>,
     /// Moves the cursor.
     pub cursor: UseStateSetter<u16>,
-    /// Shows the ring of focus.
+    /// Shows or hides the focus ring.
     pub ring: UseStateSetter<bool>,
-    /// Who is told of what is done.
+    /// The callbacks of the game.
     pub reports: BoardCallbacks,
-    /// Those of the newest drawing.
+    /// The handlers of the latest render.
     pub newest: LatestHandlers<G>,
 }
 
 impl<G: Grid> BoardHandlers<G> {
-    /// Picks by a click: the cell that lies under the pointer, whatever was drawn anew since it went down.
+    /// Handles a click: picks the cell under the pointer, even if it was rendered again since the
+    /// press.
     pub fn click(self: &Rc<Self>) -> Callback<MouseEvent> {
         let this = self.clone();
         Callback::from(move |event: MouseEvent| {
@@ -70,7 +71,7 @@ impl<G: Grid> BoardHandlers<G> {
         })
     }
 
-    /// A pointer goes up. Its press picks by its click, and by itself where none comes.
+    /// Handles a released pointer. The press picks by its click, or by itself if no click comes.
     pub fn pointer_up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
@@ -79,7 +80,7 @@ impl<G: Grid> BoardHandlers<G> {
                 cell.is_some() && cell == this.cell_at(to)
             };
             let press = this.hand.release(&event, stayed);
-            // With Control some systems open a menu and send no click.
+            // With Control, some systems open a menu and send no click.
             if let Some(press) = press.filter(|_| !event.ctrl_key()) {
                 let wait = if this.hand.is_touch() {
                     TOUCH_CLICK
@@ -118,7 +119,7 @@ impl<G: Grid> BoardHandlers<G> {
         }
     }
 
-    /// Picks the cell at a point of the screen, or comes closer where cells are too small for a finger.
+    /// Picks the cell at a point of the screen, or zooms in if cells are too small for a finger.
     fn pick(&self, at: ScreenPoint) {
         let Some((cell, svg)) = self.cell_at(at).zip(self.svg.cast::<Element>()) else {
             return;
@@ -131,7 +132,7 @@ impl<G: Grid> BoardHandlers<G> {
         }
     }
 
-    /// Keys of the cursor and of the view; all others go to the game.
+    /// Handles keys of the cursor and the viewport, and passes all others to the game.
     pub fn key_down(self: &Rc<Self>) -> Callback<KeyboardEvent> {
         let this = self.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -154,7 +155,7 @@ impl<G: Grid> BoardHandlers<G> {
         if event.alt_key() || event.meta_key() {
             return false;
         }
-        // The cell with the focus: keys may come before the cursor was drawn where it is now.
+        // The cell with the focus, since a key may come before the new cursor is rendered.
         let at = cell_of(event.target()).unwrap_or(self.at);
         if let Some(goal) = move_cursor(self.grid, &self.cells, at, stroke) {
             self.svg
@@ -163,7 +164,7 @@ impl<G: Grid> BoardHandlers<G> {
                 .for_each(|root| focus_cell(root, goal));
             return true;
         }
-        // Where the upper row has digits with Shift, these may lie on its keys.
+        // On keyboards with digits on Shift, shortcut characters may lie on the digit keys.
         let own = event.key();
         let zooms = matches!(own.as_str(), "+" | "=" | "-");
         let sign = if zooms { &own } else { &key };
@@ -177,7 +178,7 @@ impl<G: Grid> BoardHandlers<G> {
         true
     }
 
-    /// The cursor follows the focus; the ring shows only when the focus came by key.
+    /// Moves the cursor to the focused cell. The ring shows only if the focus came by keyboard.
     pub fn focus_in(self: &Rc<Self>) -> Callback<FocusEvent> {
         let this = self.clone();
         Callback::from(move |event: FocusEvent| {
@@ -194,7 +195,6 @@ impl<G: Grid> BoardHandlers<G> {
         })
     }
 
-    /// The focus leaves.
     pub fn focus_out(self: &Rc<Self>) -> Callback<FocusEvent> {
         let this = self.clone();
         Callback::from(move |_: FocusEvent| {
@@ -203,13 +203,12 @@ impl<G: Grid> BoardHandlers<G> {
         })
     }
 
-    /// Another cell is pointed at.
+    /// Reports the cell under the pointer.
     pub fn pointer_over(self: &Rc<Self>) -> Callback<PointerEvent> {
         let hover = self.reports.hover.clone();
         Callback::from(move |event: PointerEvent| hover.emit(cell_of(event.target())))
     }
 
-    /// The pointer leaves the board.
     pub fn pointer_leave(self: &Rc<Self>) -> Callback<PointerEvent> {
         let hover = self.reports.hover.clone();
         Callback::from(move |_: PointerEvent| hover.emit(None))

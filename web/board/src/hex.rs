@@ -1,5 +1,5 @@
-//! Hexagons with a corner on top, in straight rows: index, column and row, labels, corners in board
-//! units. Knows no piece and no rule.
+//! The geometry of pointy-topped hexagons in straight rows: index, column and row, labels, corners
+//! in board units.
 
 use super::cell::CellState;
 use super::grid::UNIT;
@@ -9,52 +9,52 @@ use super::square::column_label;
 use engine::grid::hex::{Hex, HexLayout};
 use yew::Html;
 
-/// From the center of a hexagon to the middle of its right edge.
+/// The distance from the center of a hexagon to the middle of its right edge.
 pub const HALF: i32 = UNIT / 2;
-/// From the center of a hexagon to its top corner; corners have whole numbers and meet.
+/// The distance from the center of a hexagon to its top corner. All corners have integer
+/// coordinates, so that neighbors share them exactly.
 pub const TALL: i32 = 58;
-/// From one row to the next.
+/// The distance from one row to the next.
 pub const PITCH: i32 = 87;
-/// Room for the coordinates at the left and the top, in board units.
+/// The margin for the coordinates at the left and the top, in board units.
 pub const LABEL_ROOM: i32 = 44;
-/// Room at the right and the bottom.
+/// The margin at the right and the bottom, in board units.
 pub const EDGE_ROOM: i32 = 12;
-/// The outline of a hexagon around its center.
+/// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M0-58L50-29V29L0 58-50 29V-29Z";
 
-/// The hexagons of a board, numbered row by row from the top left. Every second row stands half a
-/// hexagon to the right.
+/// The hexagons of a board, numbered row by row from the top left. Every second row is shifted half
+/// a hexagon to the right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HexGrid {
-    /// Hexagons of the first row.
+    /// The number of hexagons in the first row.
     pub columns: u16,
-    /// Rows.
     pub rows: u16,
     /// Whether every second row has one hexagon less.
     pub indented: bool,
 }
 
 impl HexGrid {
-    /// How many hexagons a row has.
+    /// The number of hexagons in a row.
     pub fn row_length(self, row: u16) -> u16 {
         let shorter = u16::from(self.indented && row % 2 == 1);
         self.columns.saturating_sub(shorter)
     }
 
-    /// The number of the first hexagon of a row.
+    /// The index of the first hexagon of a row.
     pub fn row_start(self, row: u16) -> u16 {
         let pair = self.row_length(0) + self.row_length(1);
         row / 2 * pair + row % 2 * self.row_length(0)
     }
 
-    /// The hexagon in a column and a row, if there is one.
+    /// The hexagon in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
         let there = row < self.rows && column < self.row_length(row);
         there.then(|| self.row_start(row) + column)
     }
 
-    /// Column and row of a hexagon.
+    /// The column and row of a hexagon.
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let first = self.row_length(0).max(1);
         let pair = first + self.row_length(1);
@@ -66,7 +66,8 @@ impl HexGrid {
         }
     }
 
-    /// The hexagon so many half hexagons to the right and rows down, if it is on the board.
+    /// The hexagon that is `halves` half hexagons to the right and `rows` rows down, if it is on
+    /// the board.
     pub fn step(self, index: u16, halves: i32, rows: i32) -> Option<u16> {
         let (column, row) = self.column_row(index);
         let from = HexLayout::Pointy.hex(column.into(), row.into());
@@ -75,18 +76,19 @@ impl HexGrid {
         self.index(column, row)
     }
 
-    /// The written name of a hexagon: `C5` is the fifth of the third row from the bottom.
+    /// The written name of a hexagon: `C5` is the fifth hexagon of the third row from the bottom.
     pub fn name(self, index: u16) -> String {
         let (column, row) = self.column_row(index);
         format!("{}{}", self.row_label(row), column + 1)
     }
 
-    /// `A` is the bottom row.
+    /// The letter of a row; `A` is the bottom row.
     pub fn row_label(self, row: u16) -> String {
         column_label(self.rows.saturating_sub(1 + row))
     }
 
-    /// Up or down along a straight line as near as there is one: to and fro between two columns.
+    /// Moves up or down along a line that is as straight as possible: it alternates between two
+    /// columns.
     fn climb(self, index: u16, rows: i32) -> Option<u16> {
         let (_, row) = self.column_row(index);
         let aside = if row % 2 == 0 { 1 } else { -1 };
@@ -95,7 +97,7 @@ impl HexGrid {
     }
 }
 
-/// The marks of hexagons.
+/// The marks of pointy-topped hexagons.
 const FORMS: MarkShapes = MarkShapes {
     recent: "0.95",
     legal: "0.9",
@@ -118,7 +120,7 @@ impl Grid for HexGrid {
             let index = self.index(column, row)?;
             let (cx, cy) = Grid::center(self, index);
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
-            // The upper edges fall from the corner on top by half its height.
+            // The upper edges fall from the top corner by half its height.
             let edge = f64::from(TALL) * (1.0 - dx / f64::from(UNIT));
             (dy <= edge).then_some(index)
         })
@@ -167,7 +169,7 @@ impl Grid for HexGrid {
             "ArrowRight" | "D" => self.step(index, 2, 0),
             "ArrowUp" | "W" => self.climb(index, -1),
             "ArrowDown" | "X" => self.climb(index, 1),
-            // Around the letter S, also where Y and Z have changed places.
+            // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "Q" => self.step(index, -1, -1),
             "E" => self.step(index, 1, -1),
             "Z" | "Y" => self.step(index, -1, 1),
@@ -230,7 +232,7 @@ mod tests {
                 assert_eq!(GRID.at_point(x, y), Some(index), "{x} {y}");
             }
         }
-        // The half hexagons beside short rows are no cells.
+        // The half hexagons beside short rows are not cells.
         assert_eq!(GRID.at_point(20.0, 145.0), None);
         assert_eq!(GRID.at_point(-10.0, 58.0), None);
         assert_eq!(GRID.at_point(2.0, 2.0), None);
@@ -255,7 +257,7 @@ mod tests {
         let up = GRID.step_for_key(middle, "ArrowUp").unwrap();
         assert_eq!(GRID.step_for_key(up, "ArrowDown"), Some(middle));
         assert_eq!(GRID.column_ends(middle), (6, 131));
-        // The last hexagon of a long row has no neighbor above to the right.
+        // The last hexagon of a long row has no neighbor at the upper right.
         let last = GRID.index(12, 4).unwrap();
         assert_eq!(GRID.step_for_key(last, "ArrowUp"), GRID.index(11, 3));
         assert_eq!(GRID.step_for_key(0, "ArrowUp"), Some(0));

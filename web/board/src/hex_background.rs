@@ -1,5 +1,6 @@
-//! Ground and coordinates of a hex board. The letters of the rows and the numbers of the columns stay at
-//! the rim while the board is zoomed and moved under them; each hexagon also wears its name, small.
+//! The background and coordinates of a hex board. The letters of the rows and the numbers of the
+//! columns stay at the edge while the board is zoomed and panned. Each hexagon also shows its name,
+//! small.
 
 use super::grid::Grid;
 use super::hex::{HexGrid, LABEL_ROOM, PITCH, TALL};
@@ -7,14 +8,13 @@ use super::viewport::Viewport;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// Properties of the ground.
+/// Properties of [`HexBackground`].
 #[derive(Properties, PartialEq)]
 pub struct HexBackgroundProps {
-    /// The hexagons.
     pub grid: HexGrid,
 }
 
-/// Fields in two quiet tones, lines, and names where they can be read. Drawn once per size.
+/// Cells in two subtle tones, grid lines, and names where they are legible. Rendered once per size.
 #[component]
 pub fn HexBackground(props: &HexBackgroundProps) -> Html {
     let grid = props.grid;
@@ -33,28 +33,27 @@ pub fn HexBackground(props: &HexBackgroundProps) -> Html {
     }
 }
 
-/// The hexagons of chosen rows as one path.
+/// The hexagons of the chosen rows as one path.
 fn outlines(grid: HexGrid, chosen: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
     for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).1)) {
         let (x, y) = grid.center(index);
-        // The outline without its beginning; writing into a string cannot fail.
+        // The outline without its first move; writing to a string cannot fail.
         write!(path, "M{x} {}l50 29v58l-50 29-50-29v-58z", y - TALL).ok();
     }
     path
 }
 
-/// Properties of the coordinates.
+/// Properties of [`HexLabels`].
 #[derive(Properties, PartialEq)]
 pub struct HexLabelsProps {
-    /// The hexagons.
     pub grid: HexGrid,
-    /// What is seen of them.
+    /// The visible part of the board.
     pub view: Viewport,
 }
 
-/// Numbers along the top, those of the rows between smaller; letters along the left. Those out of sight are
-/// left out.
+/// Numbers along the top, smaller for the rows in between, and letters along the left. Labels
+/// outside the viewport are omitted.
 #[component]
 pub fn HexLabels(props: &HexLabelsProps) -> Html {
     let HexLabelsProps { grid, view } = props;

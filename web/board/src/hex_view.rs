@@ -1,4 +1,4 @@
-//! How hexagons in straight rows look on the page.
+//! How pointy-topped hexagons in straight rows are rendered.
 
 use super::grid::Grid;
 use super::grid_view::{CellOutline, CellRow, GridView};

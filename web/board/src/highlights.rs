@@ -1,19 +1,19 @@
-//! What places of a board mean for the question that is asked now.
+//! What the places of a board mean for the current decision.
 
 use super::cell::{BoardCell, CellState};
 use engine::grid::PlaceSet;
 use yew::prelude::*;
 
-/// What places mean now.
+/// The current meaning of places, from which cells get their state.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Highlights<S: PlaceSet> {
-    /// May be picked.
+    /// Places that may be picked.
     pub legal: S,
     /// Places of the last events.
     pub recent: S,
-    /// In danger by the order that is looked at.
+    /// Places in danger from the action that is being considered.
     pub threat: S,
-    /// The place that is looked at closely.
+    /// The selected place.
     pub selected: Option<S::Place>,
 }
 
@@ -29,7 +29,7 @@ impl<S: PlaceSet> Default for Highlights<S> {
 }
 
 impl<S: PlaceSet> Highlights<S> {
-    /// The cell of a place, which has nothing but its name and what it means.
+    /// The cell of a place, with its name and state and nothing else.
     #[must_use]
     pub fn cell(&self, index: u16, place: S::Place, name: AttrValue) -> BoardCell {
         BoardCell {
@@ -41,7 +41,7 @@ impl<S: PlaceSet> Highlights<S> {
         }
     }
 
-    /// The strongest meaning wins.
+    /// The state of a place; the highest one wins.
     fn state(&self, place: S::Place) -> CellState {
         if self.selected == Some(place) {
             CellState::Selected

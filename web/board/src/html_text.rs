@@ -1,10 +1,10 @@
-//! Drawings as text, for tests that look at them.
+//! Renders drawings to text, for tests.
 
 use std::fmt::Write;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
 
-/// A drawing as text; what a component draws is left out.
+/// Returns a drawing as text, without the content of components.
 pub fn html_to_text(html: &Html) -> String {
     let mut text = String::new();
     write_node(&mut text, html);

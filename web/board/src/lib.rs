@@ -1,16 +1,16 @@
-//! Boards that know geometry and no game.
+//! Interactive boards that depend on no game.
 //!
-//! A board is given cells, layers of drawings and what may be picked; it gives back a cell that was
-//! picked, a cell that is pointed at, and keys that it has no use for. Which cells are legal, what
-//! stands on them and what a key means is the business of the game above it.
+//! A board gets cells, layers of drawings and the cells that may be picked. It reports a picked
+//! cell, the cell under the pointer, and keys that it does not use. Which cells are legal, what is
+//! on them and what a key means is up to the game.
 //!
 //! A board can also be drawn on: drags are then reported cell by cell as [`StrokeEvent`]s.
 //!
-//! [`SquareBoard`] draws squares, [`HexBoard`] hexagons with a corner on top in straight rows,
-//! [`FlatHexBoard`] hexagons on a flat side in any arrangement, [`PointyHexBoard`] hexagons with a corner on top
-//! that become more as a game goes on. All of them are one [`view::Board`], which asks its
-//! geometry through [`grid::Grid`] and its looks through [`grid_view::GridView`]. On all of them the keys around
-//! the letter S lead in all directions that there are.
+//! [`SquareBoard`] has squares, [`HexBoard`] pointy-topped hexagons in straight rows,
+//! [`FlatHexBoard`] flat-topped hexagons in any arrangement, and [`PointyHexBoard`] pointy-topped
+//! hexagons that can increase during a game. All of them are instances of [`view::Board`], which
+//! uses [`grid::Grid`] for geometry and [`grid_view::GridView`] for rendering. On all of them, the
+//! keys around the letter S lead in all directions of the grid.
 
 pub mod board_callbacks;
 pub mod board_controls;

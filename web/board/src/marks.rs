@@ -1,20 +1,20 @@
-//! The marks of cells: legal, selected, recent, threatened. Told apart by form, then by color.
+//! The marks of cells: legal, selected, recent, threatened. They differ in shape first and in color
+//! second.
 
 use super::cell::{BoardCell, CellState};
 use super::grid::{Grid, UNIT};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of the marks.
+/// Properties of [`Marks`].
 #[derive(Properties, PartialEq)]
 pub struct MarksProps<G: Grid> {
-    /// The cells.
     pub grid: G,
-    /// What they mean now.
+    /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
 }
 
-/// One drawing per cell that is not idle.
+/// One mark for each cell that is not idle.
 #[component]
 pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
     let mark = |cell: &BoardCell| {
@@ -30,32 +30,32 @@ pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
     html! { <g class="marks" aria-hidden="true">{ for props.cells.iter().map(mark) }</g> }
 }
 
-/// What the marks inside of one outline look like.
+/// The shapes of the marks inside one outline.
 pub struct MarkShapes {
-    /// How much smaller than the outline the field of a cell is where something happened or is feared.
+    /// The scale of the filled area, relative to the outline, of a recent or threatened cell.
     pub recent: &'static str,
-    /// How much smaller it is where it may be picked.
+    /// The same scale for a legal cell.
     pub legal: &'static str,
-    /// How much smaller it is where it is picked.
+    /// The same scale for a selected cell.
     pub selected: &'static str,
-    /// The hatching of a threat.
+    /// The hatching of a threatened cell, as an SVG path.
     pub hatched: &'static str,
-    /// What says that it may be picked.
+    /// The additional mark of a legal cell.
     pub legal_mark: LegalMark,
-    /// The corners that say that it is picked.
+    /// The corner marks of a selected cell, as an SVG path.
     pub corners: &'static str,
 }
 
-/// What says that a cell may be picked.
+/// The additional mark of a legal cell.
 pub enum LegalMark {
-    /// A dot in the middle.
+    /// A dot in the center.
     Dot,
-    /// Notches, where the middle stays free: there is what the cell is about.
+    /// Notches at the rim, as an SVG path, for boards whose games draw in the center.
     Notches(&'static str),
 }
 
 impl MarkShapes {
-    /// The mark of a state inside of an outline.
+    /// The mark of a state inside an outline, or `None` for an idle cell.
     pub fn mark(&self, outline: &'static str, state: CellState) -> Option<Html> {
         let (scale, form) = match state {
             CellState::Idle => return None,
@@ -84,7 +84,7 @@ fn line(path: &'static str) -> Html {
     html! { <path class="mark-line" d={path} /> }
 }
 
-/// The marks of squares.
+/// The mark of a state on a square.
 pub fn square(state: CellState) -> Option<Html> {
     let field = |inset: i32, radius: &'static str| {
         let (from, size) = (

@@ -1,16 +1,16 @@
-//! Ways over a board, in board units: how long they are and where they lead, and how one is drawn.
+//! Paths over a board in board units: their length and direction, and how they are drawn.
 
 use ui::placement::BoardPoint;
 use yew::prelude::*;
 
-/// Direction of a way in degrees from the east, and its length.
+/// The direction from one point to another in degrees from the east, and their distance.
 #[must_use]
 pub fn direction_and_length(from: BoardPoint, to: BoardPoint) -> (f64, i32) {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
     (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
 }
 
-/// A place on a way, so far along it in units.
+/// The point at a distance from `from` toward `to`.
 #[must_use]
 pub fn point_along(from: BoardPoint, to: BoardPoint, far: i32) -> BoardPoint {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
@@ -19,13 +19,13 @@ pub fn point_along(from: BoardPoint, to: BoardPoint, far: i32) -> BoardPoint {
     (at(from.0, dx), at(from.1, dy))
 }
 
-/// Places as the points of a drawn line.
+/// Formats points for an SVG polyline.
 #[must_use]
 pub fn points(places: &[BoardPoint]) -> String {
     places.iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }
 
-/// A path over places with an arrow head, and marks on its line.
+/// Draws a path through points with an arrow head, with `marks` on it.
 pub fn path(places: &[BoardPoint], marks: Html) -> Html {
     let [.., before, (x, y)] = places else {
         return Html::default();

@@ -1,52 +1,52 @@
-//! Drawing on a board: a drag that is reported cell by cell in place of moving the view.
+//! Drawing on a board: a drag that is reported cell by cell instead of panning the view.
 
 use super::grid::Grid;
 use super::viewport::{ScreenFrame, Viewport};
 use std::cell::Cell;
 use yew::prelude::*;
 
-/// Below this size in CSS pixels a cell cannot be drawn on by finger: the drag moves the view.
+/// If a cell is smaller than this in CSS pixels, a finger cannot draw; the drag pans instead.
 const SMALLEST_CELL: f64 = 18.0;
 
-/// What a drag does to the cells under it. A press that did not move is a pick and no stroke.
+/// A step of a stroke over cells. A press that does not move is a pick and no stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrokeEvent {
-    /// It begins on a cell.
+    /// The stroke starts on a cell.
     Begin(u16),
-    /// It has come to another cell; fast ones leave cells out.
+    /// The stroke has reached another cell. Fast strokes skip cells.
     Over(u16),
-    /// It ends where it was last.
+    /// The stroke ends on the last reported cell.
     End,
-    /// It was none: a second finger has come down, or the browser took the pointer away.
+    /// The stroke is canceled, because a second finger came down or the browser took the pointer
+    /// away.
     Cancel,
 }
 
-/// Where the pen is.
+/// The state of the pen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum PenState {
-    /// Above the board.
+    /// No stroke.
     #[default]
     Up,
-    /// On a cell.
+    /// A stroke is on this cell.
     Down(u16),
-    /// Not drawing until all fingers are up.
+    /// No stroke can start until all fingers are up.
     Off,
 }
 
-/// The pen of one board. Shared by its handlers, never drawn.
+/// The pen of one board. It is shared by the handlers and never rendered.
 #[derive(Default)]
 pub struct Pen {
     touch: Cell<PenState>,
 }
 
-/// A place of the screen on a board as it is seen.
+/// Maps points of the screen to cells, for the current viewport.
 #[derive(Clone, Copy)]
 pub struct BoardProjection<G> {
-    /// The cells.
     pub grid: G,
-    /// How the frame lies on the screen.
+    /// The position of the frame on the screen.
     pub frame: ScreenFrame,
-    /// What is seen of the board.
+    /// The visible part of the board.
     pub view: Viewport,
 }
 
@@ -58,7 +58,7 @@ impl<G: Grid> BoardProjection<G> {
         self.grid.at_point(x, y)
     }
 
-    /// Whether a finger can hit one cell.
+    /// Whether cells are large enough for a finger to draw on.
     pub fn is_large(self) -> bool {
         let side = self.grid.bounds(0).width;
         side * self.view.scale() / self.frame.units >= SMALLEST_CELL
@@ -66,12 +66,12 @@ impl<G: Grid> BoardProjection<G> {
 }
 
 impl Pen {
-    /// A first finger or button has come down.
+    /// Handles the first pointer of a press.
     pub fn reset(&self) {
         self.touch.set(PenState::Up);
     }
 
-    /// The pointer has come from where it was pressed to another place.
+    /// Handles a move of the pointer away from where it was pressed.
     pub fn draw<G: Grid>(
         &self,
         spot: BoardProjection<G>,
@@ -96,14 +96,14 @@ impl Pen {
         }
     }
 
-    /// The pointer is up.
+    /// Handles the release of the pointer.
     pub fn end_stroke(&self, tell: &Callback<StrokeEvent>) {
         if let PenState::Down(_) = self.touch.replace(PenState::Off) {
             tell.emit(StrokeEvent::End);
         }
     }
 
-    /// It was no stroke after all.
+    /// Cancels the stroke.
     pub fn cancel(&self, tell: &Callback<StrokeEvent>) {
         if let PenState::Down(_) = self.touch.replace(PenState::Off) {
             tell.emit(StrokeEvent::Cancel);

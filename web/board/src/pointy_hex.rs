@@ -1,40 +1,40 @@
-//! Hexagons with a corner on top that lie ring by ring around a middle: those that are shown are in any
-//! arrangement, and more may come. Index, axial coordinates, corners in board units. Knows no piece and
-//! no rule.
+//! The geometry of pointy-topped hexagons in rings around a center, any set of which is shown and
+//! may increase: index, axial coordinates, corners in board units.
 //!
-//! A hexagon has the same number on every board, shown or not: the middle is 0, then ring by ring, each
-//! from the right on against the clock. So what is known of a cell stays true while a board grows.
+//! A hexagon has the same index on every board, shown or not: 0 is the center, then ring by ring,
+//! each counterclockwise from the right. So data about a cell stays valid while a board grows.
 
 use super::cell::CellState;
 use super::grid::{Extent, Grid, ends, last_step, nearest_in_direction, size};
 use super::marks::{LegalMark, MarkShapes};
 use yew::Html;
 
-/// How far the hexagons reach from the middle, in steps.
+/// The number of rings around the center.
 pub const RADIUS: i32 = 8;
-/// Hexagons that there are, shown or not.
+/// The number of hexagons, shown or not.
 pub const MAX_CELLS: u16 = 217;
-/// From the middle of a hexagon to the middle of its right edge; corners have whole numbers and meet.
+/// The distance from the center of a hexagon to the middle of its right edge. All corners have
+/// integer coordinates, so that neighbors share them exactly.
 pub const WIDE: i32 = 87;
-/// From the middle to the corner on top.
+/// The distance from the center to the top corner.
 pub const TALL: i32 = 100;
-/// From one row to the next.
+/// The distance from one row to the next.
 pub const PITCH: i32 = 150;
-/// Room around everything, in board units.
+/// The margin around all cells, in board units.
 pub const ROOM: i32 = 14;
-/// The outline of a hexagon around its middle.
+/// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M0-100L87-50V50L0 100-87 50V-50Z";
-/// The step in each direction, from the right against the clock.
+/// The axial step in each direction, counterclockwise from the right.
 pub const DIRECTIONS: [[i8; 2]; 6] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
 
-/// The middle of the hexagon with these axial coordinates.
+/// The center of the hexagon with these axial coordinates, in board units.
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
     (2 * WIDE * q + WIDE * r, PITCH * r)
 }
 
-/// The axial coordinates of a hexagon; the middle's for a number that none has.
+/// The axial coordinates of a hexagon, or those of the center for an invalid index.
 #[must_use]
 pub fn axial(index: u16) -> [i8; 2] {
     let index = i32::from(index);
@@ -52,7 +52,7 @@ pub fn axial(index: u16) -> [i8; 2] {
     [part(0) as i8, part(1) as i8]
 }
 
-/// The number of the hexagon with these axial coordinates; none beyond the last ring.
+/// The index of the hexagon with these axial coordinates, or `None` beyond the last ring.
 #[must_use]
 pub fn number([q, r]: [i8; 2]) -> Option<u16> {
     let (q, r) = (i32::from(q), i32::from(r));
@@ -74,7 +74,7 @@ pub struct PointyHexGrid {
 }
 
 impl PointyHexGrid {
-    /// The board that shows the hexagons of these numbers; others are left out.
+    /// Creates a board that shows the hexagons with these indices; invalid ones are dropped.
     #[must_use]
     pub fn of(cells: impl IntoIterator<Item = u16>) -> Self {
         let mut grid = Self::default();
@@ -93,13 +93,13 @@ impl PointyHexGrid {
         word.unwrap_or(0) >> (index & 63) & 1 == 1
     }
 
-    /// The hexagons that are shown, in the order of their numbers.
+    /// The hexagons that are shown, in the order of their indices.
     pub fn all(self) -> impl Iterator<Item = u16> + Clone {
         (0..MAX_CELLS).filter(move |&index| self.shows(index))
     }
 
-    /// The shown hexagon in a direction, from 0 at the right against the clock; beyond a gap, where
-    /// there is one.
+    /// The next shown hexagon in a direction, counted counterclockwise from 0 for right. Gaps are
+    /// skipped.
     #[must_use]
     pub fn toward(self, index: u16, direction: usize) -> Option<u16> {
         let [dq, dr] = *DIRECTIONS.get(direction)?;
@@ -113,8 +113,8 @@ impl PointyHexGrid {
         }
     }
 
-    /// Column and row of a hexagon, from 0 at the left and the top of what is shown. Every second row
-    /// stands half a hexagon aside.
+    /// The column and row of a hexagon, counted from 0 at the left and the top of the shown part.
+    /// Every second row is shifted by half a hexagon.
     #[must_use]
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let column = |index: u16| {
@@ -128,14 +128,14 @@ impl PointyHexGrid {
         (part(column(index), left), part(row(index), top))
     }
 
-    /// Columns and rows of what is shown.
+    /// The numbers of columns and rows of the shown part.
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = self.all().map(|index| self.column_row(index));
         size(places)
     }
 
-    /// The shown rows from the top, each from the left.
+    /// The shown rows from top to bottom, each from left to right.
     #[must_use]
     pub fn rows(self) -> Vec<Vec<u16>> {
         let row = |r: i8| {
@@ -147,13 +147,13 @@ impl PointyHexGrid {
         rows.filter(|row| !row.is_empty()).collect()
     }
 
-    /// The nearest shown hexagon this way, sideways no farther than ahead.
+    /// The nearest shown hexagon in a direction that lies no farther aside than ahead.
     fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
         nearest_in_direction(self, self.all(), index, way, |_, aside| aside)
     }
 }
 
-/// The marks of hexagons with a corner on top. The middle stays free: there is what a hexagon is about.
+/// The marks of pointy-topped hexagons. The center stays free for the game's own drawings.
 const FORMS: MarkShapes = MarkShapes {
     recent: "0.96",
     legal: "0.93",
@@ -186,7 +186,7 @@ impl Grid for PointyHexGrid {
         self.all().find(|&index| {
             let (cx, cy) = Grid::center(self, index);
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
-            // From the corner on top the edges fall to half its height at the side.
+            // The upper edges fall from the top corner to half its height at the side.
             let edge = f64::from(TALL) * (1.0 - dx / f64::from(2 * WIDE));
             dx <= f64::from(WIDE) && dy <= edge
         })
@@ -222,7 +222,7 @@ impl Grid for PointyHexGrid {
             "ArrowRight" | "D" => self.ahead(index, (1, 0)),
             "ArrowUp" | "W" => self.ahead(index, (0, -1)),
             "ArrowDown" | "X" => self.ahead(index, (0, 1)),
-            // Around the letter S, also where Y and Z have changed places.
+            // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "E" => self.toward(index, 1),
             "Q" => self.toward(index, 2),
             "Z" | "Y" => self.toward(index, 4),

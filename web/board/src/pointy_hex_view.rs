@@ -1,4 +1,4 @@
-//! How hexagons with a corner on top look on the page, on a board that grows.
+//! How pointy-topped hexagons are rendered, on a board that grows.
 
 use super::grid::Grid;
 use super::grid_view::{CellOutline, CellRow, GridView};
@@ -22,7 +22,7 @@ impl GridView for PointyHexGrid {
 
     fn rows(self) -> Vec<CellRow> {
         let row = |cells: Vec<u16>| CellRow {
-            // By what it holds, because more may come above it.
+            // The key depends on the content, because rows may be added above.
             key: cells.first().map_or(0, |cell| self.center(*cell).1),
             label: None,
             cells: cells
@@ -47,7 +47,7 @@ struct PointyHexBackgroundProps {
     grid: PointyHexGrid,
 }
 
-/// Quiet fields and lines below everything. Drawn anew only when the board grows.
+/// Subtle cells and grid lines below everything. Rendered again only when the board grows.
 #[component]
 fn PointyHexBackground(props: &PointyHexBackgroundProps) -> Html {
     let all = outlines(props.grid);
@@ -65,7 +65,7 @@ pub fn outlines(grid: PointyHexGrid) -> String {
     let mut path = String::new();
     for index in grid.all() {
         let (x, y) = grid.center(index);
-        // The outline without its beginning; writing into a string cannot fail.
+        // The outline without its first move; writing to a string cannot fail.
         write!(path, "M{x} {}l87 50v100l-87 50-87-50v-100z", y - TALL).ok();
     }
     path

@@ -1,24 +1,24 @@
-//! The cells of a board, row by row: what is pointed at, focused and read out.
+//! The cells of a board, row by row: the elements that take the pointer and the focus and that
+//! screen readers read.
 
 use super::cell::{BoardCell, CellState};
 use super::grid_view::{CellOutline, CellRow, GridView};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of the rows.
+/// Properties of [`Rows`].
 #[derive(Properties, PartialEq)]
 pub struct RowsProps<G: GridView> {
-    /// The places of the cells.
     pub grid: G,
-    /// What they are now.
+    /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
     /// The cell that Tab reaches.
     pub at: u16,
-    /// Name of the board.
+    /// The accessible name of the board.
     pub label: AttrValue,
 }
 
-/// The grid that keys and screen readers walk; not drawn again while the view moves.
+/// The grid for keyboards and screen readers. It is not rendered again while the viewport changes.
 #[component]
 pub fn Rows<G: GridView>(props: &RowsProps<G>) -> Html {
     let RowsProps {
@@ -56,11 +56,12 @@ struct CellElementProps<G: GridView> {
     cell: BoardCell,
     column: u16,
     row: u16,
-    /// The one cell of the board that Tab reaches.
+    /// Whether this is the one cell of the board that Tab reaches.
     current: bool,
 }
 
-/// One cell: the part that is pointed at, focused and read out. Equal properties draw nothing anew.
+/// One cell: the element that takes the pointer and the focus. It is not rendered again with equal
+/// properties.
 #[component]
 fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
     let CellElementProps {

@@ -1,4 +1,4 @@
-//! Squares: index, column and row, labels, corners in board units. Knows no piece and no rule.
+//! The geometry of squares: index, column and row, labels, corners in board units.
 
 use super::cell::CellState;
 pub use super::grid::Extent;
@@ -6,32 +6,32 @@ use super::grid::{Grid, UNIT};
 use super::marks;
 use yew::Html;
 
-/// Room for the coordinates at the left and the top, in board units.
+/// The margin for the coordinates at the left and the top, in board units.
 pub const LABEL_ROOM: i32 = 36;
-/// Room at the right and the bottom.
+/// The margin at the right and the bottom, in board units.
 pub const EDGE_ROOM: i32 = 12;
 
 /// The squares of a board, numbered row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareGrid {
-    /// Columns.
+    /// The number of columns.
     pub width: u16,
-    /// Rows.
+    /// The number of rows.
     pub height: u16,
 }
 
 impl SquareGrid {
-    /// Number of squares.
+    /// The number of squares.
     pub const fn len(self) -> u16 {
         self.width * self.height
     }
 
-    /// A grid without a square.
+    /// Whether the grid has no squares.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// The square in a column and a row, if there is one.
+    /// The square in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
         (column < self.width && row < self.height).then(|| row * self.width + column)
@@ -40,23 +40,23 @@ impl SquareGrid {
     /// The square at a point in board units, if there is one.
     pub fn at_point(self, x: f64, y: f64) -> Option<u16> {
         let unit = f64::from(UNIT);
-        // Off the board the floor is negative or beyond the last column.
+        // Off the board, the floor is negative or beyond the last column.
         self.index((x / unit).floor() as i32, (y / unit).floor() as i32)
     }
 
-    /// Column and row of a square.
+    /// The column and row of a square.
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let width = self.width.max(1);
         (index % width, index / width)
     }
 
-    /// The square some columns to the right and rows down, if it is on the board.
+    /// The square that is `columns` to the right and `rows` down, if it is on the board.
     pub fn step(self, index: u16, columns: i32, rows: i32) -> Option<u16> {
         let (column, row) = self.column_row(index);
         self.index(i32::from(column) + columns, i32::from(row) + rows)
     }
 
-    /// Center of a square in board units.
+    /// The center of a square in board units.
     pub fn center(self, index: u16) -> (i32, i32) {
         let (column, row) = self.column_row(index);
         (
@@ -65,7 +65,7 @@ impl SquareGrid {
         )
     }
 
-    /// The rectangle of a square in board units.
+    /// The bounding rectangle of a square in board units.
     pub fn bounds(self, index: u16) -> Extent {
         let (column, row) = self.column_row(index);
         let side = f64::from(UNIT);
@@ -77,7 +77,7 @@ impl SquareGrid {
         }
     }
 
-    /// Everything that is drawn: the squares and the room for their coordinates.
+    /// The extent of the whole drawing: the squares and the margin for their coordinates.
     pub fn extent(self) -> Extent {
         let (label, edge) = (f64::from(LABEL_ROOM), f64::from(EDGE_ROOM));
         let side = f64::from(UNIT);
@@ -135,7 +135,7 @@ impl Grid for SquareGrid {
             "ArrowRight" | "D" => (1, 0),
             "ArrowUp" | "W" => (0, -1),
             "ArrowDown" | "X" => (0, 1),
-            // Around the letter S, also where Y and Z have changed places.
+            // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "Q" => (-1, -1),
             "E" => (1, -1),
             "Z" | "Y" => (-1, 1),
@@ -150,7 +150,7 @@ impl Grid for SquareGrid {
     }
 }
 
-/// `A` to `Z`, then `AA`, `AB` and so on.
+/// The letters of a column: `A` to `Z`, then `AA`, `AB` and so on.
 pub fn column_label(column: u16) -> String {
     let mut rest = u32::from(column) + 1;
     let mut letters = Vec::new();
@@ -162,7 +162,7 @@ pub fn column_label(column: u16) -> String {
     letters.iter().rev().collect()
 }
 
-/// `1` is the top row.
+/// The number of a row; `1` is the top row.
 pub fn row_label(row: u16) -> String {
     (u32::from(row) + 1).to_string()
 }

@@ -1,20 +1,19 @@
-//! The ground of a square board: fields and lines. Drawn once per size.
+//! The background of a square board: cells and grid lines. Rendered once per size.
 
 use super::grid::UNIT;
 use super::square::SquareGrid;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// Properties of the ground.
+/// Properties of [`SquareBackground`].
 #[derive(Properties, PartialEq)]
 pub struct SquareBackgroundProps {
-    /// The squares.
     pub grid: SquareGrid,
-    /// A stronger line after this many squares; 0 for none.
+    /// A stronger line follows every `major` squares; 0 for none.
     pub major: u16,
 }
 
-/// Fields in two quiet tones, and lines.
+/// Cells in two subtle tones, and grid lines.
 #[component]
 pub fn SquareBackground(props: &SquareBackgroundProps) -> Html {
     let SquareGrid { width, height } = props.grid;
@@ -30,7 +29,7 @@ pub fn SquareBackground(props: &SquareBackgroundProps) -> Html {
     }
 }
 
-/// Every second square.
+/// Every second square, as one path.
 fn alternate(width: u16, height: u16) -> String {
     let mut path = String::new();
     for row in 0..i32::from(height) {
@@ -44,7 +43,7 @@ fn alternate(width: u16, height: u16) -> String {
     path
 }
 
-/// The inner lines whose number is chosen.
+/// The inner grid lines whose numbers are chosen, as one path.
 fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
     let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
     let mut path = String::new();
@@ -58,6 +57,6 @@ fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
 }
 
 fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
-    // Writing into a string cannot fail.
+    // Writing to a string cannot fail.
     path.write_fmt(part).ok();
 }

@@ -1,20 +1,19 @@
-//! The coordinates of a square board. They stay at the rim while the board is zoomed and moved under them.
+//! The coordinates of a square board. They stay at the edge while the board is zoomed and panned.
 
 use super::grid::UNIT;
 use super::square::{LABEL_ROOM, SquareGrid, column_label, row_label};
 use super::viewport::Viewport;
 use yew::prelude::*;
 
-/// Properties of the coordinates.
+/// Properties of [`SquareLabels`].
 #[derive(Properties, PartialEq)]
 pub struct SquareLabelsProps {
-    /// The squares.
     pub grid: SquareGrid,
-    /// What is seen of them.
+    /// The visible part of the board.
     pub view: Viewport,
 }
 
-/// Columns along the top, rows along the left; those out of sight are left out.
+/// Letters along the top, numbers along the left. Labels outside the viewport are omitted.
 #[component]
 pub fn SquareLabels(props: &SquareLabelsProps) -> Html {
     let SquareLabelsProps { grid, view } = props;

@@ -1,4 +1,4 @@
-//! How squares look on the page.
+//! How squares are rendered.
 
 use super::grid_view::{CellOutline, CellRow, GridView};
 use super::square::{SquareGrid, row_label};
@@ -8,7 +8,7 @@ use super::viewport::Viewport;
 use yew::prelude::*;
 
 impl GridView for SquareGrid {
-    /// A stronger line after this many squares; 0 for none.
+    /// A stronger line follows this many squares; 0 for none.
     type Decoration = u16;
 
     const OUTLINE: CellOutline = CellOutline::Square;
@@ -52,7 +52,7 @@ impl GridView for SquareGrid {
     }
 }
 
-/// Coarse class of a board by its longer side, for what is worth drawing.
+/// The size class of a board by its longer side, by which style sheets omit detail.
 const fn size_class(grid: SquareGrid) -> &'static str {
     let side = if grid.width > grid.height {
         grid.width

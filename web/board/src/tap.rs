@@ -1,6 +1,9 @@
-//! From a press to a pick. Browsers send no click when the element under the pointer was replaced since it went down, and
-//! send it to a common ancestor when the pointer slipped across a border. So a press that was let go waits for its click
-//! only for a moment, and what it picks is what lies under the pointer by then. Not the drags: those are gestures.
+//! From a press to a pick.
+//!
+//! Browsers send no click if the element under the pointer was replaced since the press, and they
+//! send it to a common ancestor if the pointer slipped across a border. So a released press waits
+//! only a moment for its click, and it picks what is under the pointer by then. Drags are handled
+//! in [`super::gesture`].
 
 use std::cell::Cell;
 
@@ -10,41 +13,40 @@ pub type ScreenPoint = (f64, f64);
 /// Milliseconds for which a click still belongs to the press before it.
 const BELONGS: f64 = 1000.0;
 
-/// What has become of the last press.
+/// The state of the last press.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 enum PressState {
     /// There was none, or its click has come.
     #[default]
     Idle,
-    /// It is down.
     Down,
-    /// It was let go at this point and at this time; its click may still come.
+    /// Released at this point and this time; its click may still come.
     Up(ScreenPoint, f64),
-    /// It needs no click: it was a drag, or it has picked already. It was let go at this time.
+    /// The press needs no click, because it was a drag or has picked already. Released at this
+    /// time.
     Spent(f64),
 }
 
-/// Where to look for what is picked.
+/// Where to look for the picked cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PickTarget {
-    /// At the element that the click was sent to: it came without a press, from a screen reader for example.
+    /// At the target of the click, which came without a press, for example from a screen reader.
     Target,
     /// Under this point.
     Under(ScreenPoint),
 }
 
-/// A click as a press sees it.
+/// A click event, reduced to what is needed here.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Click {
-    /// Where.
     pub at: ScreenPoint,
-    /// When, in milliseconds by the clock of events.
+    /// The time stamp of the event, in milliseconds.
     pub time: f64,
-    /// Whether a key or a script made it.
+    /// Whether a key or a script caused the click.
     pub synthetic: bool,
 }
 
-/// The last press on a board. Shared by its handlers, never drawn.
+/// The last press on a board. It is shared by the handlers and never rendered.
 #[derive(Default)]
 pub struct Tap {
     stage: Cell<PressState>,
@@ -52,29 +54,31 @@ pub struct Tap {
 }
 
 impl Tap {
-    /// A first finger or button goes down.
+    /// Handles the first pointer of a press.
     pub fn press(&self) {
         self.number.set(self.number.get().wrapping_add(1));
         self.stage.set(PressState::Down);
     }
 
-    /// It is let go where it went down; gives the number of the press, for [`Self::take_overdue`].
+    /// Handles a release without a drag. Returns the number of the press, for
+    /// [`Self::take_overdue`].
     pub fn release(&self, at: ScreenPoint, time: f64) -> u32 {
         self.stage.set(PressState::Up(at, time));
         self.number.get()
     }
 
-    /// It picks nothing: it was a drag.
+    /// Marks the press as a drag, which picks nothing.
     pub fn consume(&self, time: f64) {
         self.stage.set(PressState::Spent(time));
     }
 
-    /// The browser took the pointer away.
+    /// Handles that the browser took the pointer away.
     pub fn cancel(&self) {
         self.stage.set(PressState::Idle);
     }
 
-    /// Where to pick because the click of this press did not come; nothing when it did, or another press has begun.
+    /// Returns where to pick because the click of this press did not come. `None` if it came, or if
+    /// another press has started.
     pub fn take_overdue(&self, number: u32) -> Option<ScreenPoint> {
         match self.stage.get() {
             PressState::Up(at, time) if self.number.get() == number => {
@@ -85,7 +89,7 @@ impl Tap {
         }
     }
 
-    /// What a click picks; nothing when its press was a drag or has picked already.
+    /// Returns what a click picks, or `None` if its press was a drag or has picked already.
     pub fn click(&self, click: Click) -> Option<PickTarget> {
         if click.synthetic {
             return Some(PickTarget::Target);

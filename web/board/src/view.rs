@@ -1,4 +1,5 @@
-//! A board on the page: an SVG grid for eyes, fingers, keys and screen readers, whatever its cells are.
+//! The board component: an SVG grid for mouse, touch, keyboard and screen reader, for any shape of
+//! cells.
 
 use super::board_callbacks::BoardCallbacks;
 use super::board_controls::{
@@ -19,39 +20,39 @@ use super::viewport::{ViewChange, Viewport};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
-/// A board of squares; its sign is after how many of them a line is stronger, 0 for none.
+/// A board of squares. Its decoration is the number of squares after which a line is stronger, 0
+/// for none.
 pub type SquareBoard = Board<SquareGrid>;
 /// A board of hexagons in straight rows.
 pub type HexBoard = Board<HexGrid>;
-/// A board of hexagons on a flat side; its signs are what stands small in each, in the order of the
+/// A board of flat-topped hexagons. Its decoration is a small text for each, in the order of the
 /// grid.
 pub type FlatHexBoard = Board<FlatHexGrid>;
-/// A growing board of hexagons.
+/// A board of hexagons that can grow.
 pub type PointyHexBoard = Board<PointyHexGrid>;
 
-/// What a board is given.
+/// Properties of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps<G: GridView> {
-    /// The places of the cells.
     pub grid: G,
-    /// Name of the board for screen readers.
+    /// The accessible name of the board.
     pub label: AttrValue,
-    /// One entry per cell, in the order of the numbers, shown or not.
+    /// One entry per cell, in the order of the indices, shown or not.
     pub cells: Rc<[BoardCell]>,
-    /// What the game adds to the ground.
+    /// What the game adds to the background.
     #[prop_or_default]
     pub sign: G::Decoration,
-    /// Drawings, in the order of the pile.
+    /// The drawings, from bottom to top within each depth.
     #[prop_or_default]
     pub layers: Vec<Layer>,
-    /// Who is told of what is done on it.
+    /// The callbacks of the game.
     pub reports: BoardCallbacks,
-    /// Puts the cursor on a cell whenever this changes, and brings the cell into view.
+    /// Moves the cursor to a cell whenever this changes, and scrolls the cell into view.
     #[prop_or_default]
     pub focus: Option<u16>,
 }
 
-/// A board that knows no rule.
+/// An interactive board. It applies no rules.
 #[component]
 pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let (grid, cells, reports) = (props.grid, &props.cells, &props.reports);

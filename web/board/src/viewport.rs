@@ -1,17 +1,17 @@
-//! What part of a board is seen: one scale and one shift, kept so that the board never leaves the frame.
-//! Not the gestures that change it.
+//! The visible part of a board: a scale and an offset, limited so that the board always fills the
+//! frame. The gestures that change it are in [`super::gesture`].
 
 use super::grid::Extent;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::Reducible;
 
-/// The closest look.
+/// The maximum scale.
 const MAX_SCALE: f64 = 8.0;
-/// One press of a zoom key or button.
+/// The factor of one press of a zoom key or button.
 pub const ZOOM_STEP: f64 = 1.4;
 
-/// A view of an extent. At scale 1 the whole extent is seen.
+/// A view of an extent. At scale 1 the whole extent is visible.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Viewport {
     extent: Extent,
@@ -20,25 +20,26 @@ pub struct Viewport {
     y: f64,
 }
 
-/// A change of view; points and distances are in units of the frame, which are board units at scale 1.
+/// A change of the viewport. Points and distances are in units of the frame, which are board units
+/// at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ViewChange {
-    /// See everything.
+    /// Shows the whole board.
     Fit,
-    /// The board has another extent: see everything of it, or keep what is looked at closely.
+    /// Changes the extent: shows all of it, or keeps the current section if the view is zoomed in.
     Resize(Extent),
-    /// Shift by a distance.
+    /// Pans by a distance.
     Pan(f64, f64),
-    /// Come closer (factor above 1) or go away, keeping a point where it is.
+    /// Zooms by a factor (above 1 to zoom in), keeping a point in place.
     Zoom(f64, (f64, f64)),
-    /// Come closer or go away around the middle.
+    /// Zooms around the center of the frame.
     ZoomCenter(f64),
-    /// Shift as little as needed to see a rectangle of the board.
+    /// Pans as little as necessary to show a rectangle of the board.
     Show(Extent),
 }
 
 impl Viewport {
-    /// Everything of an extent.
+    /// A viewport that shows a whole extent.
     pub const fn fit(extent: Extent) -> Self {
         Self {
             extent,
@@ -48,17 +49,17 @@ impl Viewport {
         }
     }
 
-    /// How close: 1 shows everything.
+    /// The scale; 1 shows the whole extent.
     pub const fn scale(self) -> f64 {
         self.scale
     }
 
-    /// Everything is seen.
+    /// Whether the whole extent is visible.
     pub fn is_fit(self) -> bool {
         self.scale <= 1.0
     }
 
-    /// The one transform of the drawing.
+    /// The SVG transform of the drawing.
     pub fn transform(self) -> String {
         format!(
             "translate({:.1} {:.1}) scale({:.3})",
@@ -66,17 +67,17 @@ impl Viewport {
         )
     }
 
-    /// Where a point of the board is in the frame.
+    /// Maps a point of the board to the frame.
     pub fn to_frame(self, x: f64, y: f64) -> (f64, f64) {
         (x * self.scale + self.x, y * self.scale + self.y)
     }
 
-    /// The point of the board that is at a point of the frame.
+    /// Maps a point of the frame to the board.
     pub fn to_board(self, x: f64, y: f64) -> (f64, f64) {
         ((x - self.x) / self.scale, (y - self.y) / self.scale)
     }
 
-    /// The view after a change.
+    /// Returns the viewport after a change.
     pub fn apply(self, look: ViewChange) -> Self {
         let e = self.extent;
         match look {
@@ -97,7 +98,7 @@ impl Viewport {
         }
         let e = self.extent;
         let (x, y) = self.to_board(e.x + e.width / 2.0, e.y + e.height / 2.0);
-        // As large on the screen as before, and the same place in the middle.
+        // Keeps the size on the screen and the point in the center.
         let grown = (extent.width / e.width).max(extent.height / e.height);
         let scale = (self.scale * grown).clamp(1.0, MAX_SCALE);
         Self {
@@ -148,7 +149,7 @@ impl Viewport {
         self.moved(dx, dy)
     }
 
-    /// Keeps the frame filled: the board's edges may not come inside it.
+    /// Limits the offset so that the board fills the frame.
     fn clamped(self) -> Self {
         let hold = |shift: f64, from: f64, size: f64| {
             let (low, high) = (
@@ -175,7 +176,8 @@ impl Reducible for Viewport {
     }
 }
 
-/// How the frame lies on the screen: `xMidYMid meet` of an extent in a rectangle of CSS pixels.
+/// The position of the frame on the screen: `xMidYMid meet` of an extent in a rectangle of CSS
+/// pixels.
 #[derive(Clone, Copy)]
 pub struct ScreenFrame {
     /// Units of the frame per CSS pixel.
@@ -195,7 +197,7 @@ impl ScreenFrame {
         Self { units, left, top }
     }
 
-    /// A point of the screen in units of the frame.
+    /// Converts a point of the screen to units of the frame.
     pub fn point(self, x: f64, y: f64) -> (f64, f64) {
         (self.left + x * self.units, self.top + y * self.units)
     }

@@ -1,26 +1,26 @@
-//! Lights that are seen for a moment on a board: beams, bursts, rings, figures. Drawn around a point, or along
-//! the way to the east. What they mean is the game's to say.
+//! Transient lights on a board: beams, bursts, rings, numbers. They are drawn around a point, or
+//! along a line to the east. Each game decides what they stand for.
 
 use yew::prelude::*;
 
-/// What lights mean on a board; their colors stand in the style sheet.
+/// A color role of a light. The style sheets define the colors.
 pub trait Tint: Copy {
-    /// The style class of one.
+    /// The CSS class of the role.
     fn class(self) -> &'static str;
 }
 
-/// What a light means on most boards; its color stands in the style sheet.
+/// The color roles that most boards share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Orders, points, what is won.
+    /// Actions, points, gains.
     Gold,
     /// A loss.
     Danger,
-    /// A shield, or what is found.
+    /// A shield, or a discovery.
     Shield,
-    /// A blast.
+    /// An explosion.
     Blast,
-    /// What comes, or mends.
+    /// An arrival or a repair.
     Good,
 }
 
@@ -36,7 +36,7 @@ impl Tint for Tone {
     }
 }
 
-/// Beams of several ships side by side, of some length.
+/// Parallel beams of several ships, with a length in board units.
 pub fn volley(length: i32, beams: u8) -> Html {
     let count = i32::from(beams.clamp(1, 5));
     let beam = |n: i32| {
@@ -47,7 +47,7 @@ pub fn volley(length: i32, beams: u8) -> Html {
     html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
 }
 
-/// A strike.
+/// A hit.
 pub fn burst(tone: impl Tint) -> Html {
     html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
 }
@@ -57,17 +57,17 @@ pub fn ring(tone: impl Tint, radius: i32) -> Html {
     html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
 }
 
-/// A hexagon of this outline that lights up.
+/// A hexagon with this outline that lights up.
 pub fn hexagon(tone: impl Tint, outline: &'static str) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d={outline} transform="scale(0.95)" /> }
 }
 
-/// Parts that fly apart.
+/// Debris that flies apart.
 pub fn debris() -> Html {
     html! { <path class="fx-debris" d="M-3-30l6 3-5 5ZM22-22l3 6-7-1ZM30 2l-7 3 2-7ZM19 22l-5-4 6-2ZM0 30l-3-6 6 1ZM-22 20l1-6 5 4ZM-30-3l6-2-2 7ZM-20-22l6 2-5 5Z" /> }
 }
 
-/// A number that comes or goes.
+/// A change of a number, shown with its sign.
 pub fn floating_number(tone: impl Tint, by: i32) -> Html {
     let text = if by < 0 {
         format!("\u{2212}{}", by.unsigned_abs())

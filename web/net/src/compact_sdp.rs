@@ -1,34 +1,35 @@
-//! What one browser must know of another to reach it, taken out of the description that the browser
-//! gives, and written into one again: a fourth of the letters, and nothing in it that was not looked
-//! at.
+//! The connection data that one browser needs of another, extracted from an SDP session description
+//! and expanded back into one. It is about a quarter as long, and only checked values pass through.
 
 use std::fmt::Write;
 
-/// Most addresses of one browser.
+/// Maximum number of candidates kept of one browser.
 const MAX_CANDIDATES: usize = 12;
 
-/// One address under which a browser may be reached.
+/// One UDP transport address at which a browser may be reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IceCandidate {
     priority: u32,
     host: String,
     port: u16,
-    /// Whether the browser is there itself; else another machine passes on what comes.
+    /// Whether the address is the browser's own (`host`); otherwise it is the address that a STUN
+    /// server saw (`srflx`).
     is_host: bool,
 }
 
-/// A browser that can be reached.
+/// ICE credentials, certificate fingerprint and candidates of one browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CompactSdp {
     user: String,
     password: String,
-    /// SHA-256 of its certificate.
+    /// SHA-256 fingerprint of the DTLS certificate.
     fingerprint: [u8; 32],
     addresses: Vec<IceCandidate>,
 }
 
 impl CompactSdp {
-    /// Takes what is needed out of a description; nothing when something is missing.
+    /// Extracts the connection data from an SDP text; `None` if a required part is missing or not
+    /// valid.
     #[must_use]
     pub fn from_sdp(description: &str) -> Option<Self> {
         let value = |name: &str| {
@@ -51,7 +52,7 @@ impl CompactSdp {
         .checked()
     }
 
-    /// Itself, if every word in it is one that may stand in a description.
+    /// Returns `self` if every text in it contains only characters that are safe in an SDP line.
     fn checked(self) -> Option<Self> {
         let word = |text: &str, least: usize| {
             (least..=256).contains(&text.len())
@@ -65,13 +66,13 @@ impl CompactSdp {
         fine.then_some(self)
     }
 
-    /// Whether it names any address.
+    /// Whether there is at least one candidate.
     #[must_use]
     pub const fn has_candidates(&self) -> bool {
         !self.addresses.is_empty()
     }
 
-    /// The description of an offer, or of an answer to one.
+    /// Writes an SDP offer, or an SDP answer if `answers` is true.
     #[must_use]
     pub fn to_sdp(&self, answers: bool) -> String {
         let print: Vec<String> = self
@@ -96,7 +97,6 @@ impl CompactSdp {
             } else {
                 "srflx raddr 0.0.0.0 rport 0"
             };
-            // Writing into a string cannot fail.
             let _ = write!(
                 text,
                 "a=candidate:{} 1 udp {priority} {host} {port} typ {kind}\r\n",
@@ -114,7 +114,7 @@ impl CompactSdp {
         text
     }
 
-    /// Its lines in a code.
+    /// Returns the lines that stand for this value in an invitation code.
     #[must_use]
     pub fn to_lines(&self) -> Vec<String> {
         let print: String = self
@@ -127,7 +127,7 @@ impl CompactSdp {
         lines
     }
 
-    /// Reads its lines.
+    /// Reads the lines written by [`to_lines`](Self::to_lines); `None` if one is not valid.
     #[must_use]
     pub fn from_lines(lines: &[&str]) -> Option<Self> {
         let [user, password, print, addresses @ ..] = lines else {
@@ -148,7 +148,8 @@ impl CompactSdp {
 }
 
 impl IceCandidate {
-    /// Reads a candidate; nothing for one that we do not use.
+    /// Reads an `a=candidate:` line; `None` for candidates that are not used, such as TCP and relay
+    /// candidates.
     fn from_sdp_line(line: &str) -> Option<Self> {
         let words: Vec<&str> = line.split(' ').collect();
         let [_, "1", transport, priority, host, port, "typ", kind, ..] = words.as_slice() else {

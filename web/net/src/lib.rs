@@ -1,7 +1,8 @@
-//! Lines between browsers: how one is opened, by hand or at a place to meet, what is heard on it, and how invitations are
-//! written. It knows no match.
+//! Connections between browsers: WebRTC data channels, opened by exchanging codes by hand or
+//! through a rendezvous server, and the queue of what arrives on them. The crate does not depend on
+//! any match.
 //!
-//! Nobody is contacted before a person has agreed to it on this page.
+//! Nothing here contacts another computer before a person has agreed to it on this page.
 pub mod compact_sdp;
 pub mod peer_connection;
 pub mod phase;

@@ -1,5 +1,5 @@
-//! A line to another browser: WebRTC without any server between, one channel for messages. What the
-//! browser still says of a line that was dropped is heard by nobody.
+//! A WebRTC connection to another browser with one data channel for messages and no relay server.
+//! Events that the browser fires after a connection was dropped are ignored.
 
 use crate::compact_sdp::CompactSdp;
 use crate::phase::{ConnectionEvent, Phase, RtcSignal};
@@ -15,38 +15,39 @@ use web_sys::{
     RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
 };
 
-/// How long a browser may look for its addresses, in milliseconds: servers that do not answer are
-/// given up after about as long by the browsers themselves.
+/// Time limit for gathering ICE candidates, in milliseconds: browsers themselves give up on STUN
+/// servers that do not answer after about as long.
 const SEARCH: i32 = 12_000;
-/// How long a browser may take for one step of opening a line, in milliseconds.
+/// Time limit for one step of opening a connection, in milliseconds.
 const STEP: i32 = 15_000;
-/// How long a line may take to open once both sides know of each other, in milliseconds.
+/// Time limit for a connection to open once both sides have each other's description, in
+/// milliseconds.
 const OPENING: i32 = 30_000;
-/// How long a dropped line has for the last words on it, in milliseconds.
+/// How long a dropped connection stays open so that its last messages arrive, in milliseconds.
 const PARTING: i32 = 2_000;
 
-/// Who is told what is heard on a line.
+/// Receives the events of a connection.
 pub type ConnectionCallback = Rc<dyn Fn(ConnectionEvent)>;
 
-/// What the browser calls for an event.
+/// A JavaScript listener for a DOM event.
 pub type EventClosure = Closure<dyn FnMut(Event)>;
 
-/// A line that is open, or being opened; it is closed when it is dropped.
+/// A connection that is open or being opened; dropping it closes it.
 pub struct PeerConnection(Rc<ConnectionInner>);
 
-/// What the browser has of a line.
+/// The browser's objects of a connection, shared with its event listeners.
 struct ConnectionInner {
     connection: RtcPeerConnection,
     channel: RefCell<Option<RtcDataChannel>>,
     phase: Phase,
     callback: ConnectionCallback,
-    /// What hears the browser's events. They hold the wire weakly: when the line is dropped there is
-    /// nothing left that could tell of it.
+    /// Listeners of the browser's events. They hold the connection weakly, so none of them fires
+    /// once it is dropped.
     closures: RefCell<Vec<EventClosure>>,
 }
 
 impl ConnectionInner {
-    /// A listener of this wire, as long as there is one.
+    /// Returns a listener that calls `heard` as long as this connection exists.
     fn listener(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
         let wire = Rc::downgrade(self);
         let closure: EventClosure = Closure::new(move |event| {
@@ -111,10 +112,10 @@ impl PeerConnection {
         Ok(Self(wire))
     }
 
-    /// Opens a line and describes how to reach us.
+    /// Opens a connection and returns it with the description of this browser for the other side.
     ///
     /// # Errors
-    /// When the browser has no such lines here.
+    /// If the browser does not support WebRTC here or refuses a step.
     pub async fn offer(
         stun: &[String],
         ear: ConnectionCallback,
@@ -128,10 +129,10 @@ impl PeerConnection {
         Ok((line, sketch))
     }
 
-    /// Answers to an offer.
+    /// Opens a connection from the other side's offer and returns it with our answer.
     ///
     /// # Errors
-    /// When the browser has no such lines here, or does not take the offer.
+    /// If the browser does not support WebRTC here or refuses the offer.
     pub async fn answer(
         stun: &[String],
         offer: &CompactSdp,
@@ -152,10 +153,10 @@ impl PeerConnection {
         Ok((line, sketch))
     }
 
-    /// Takes the answer to our offer.
+    /// Accepts the answer to our offer.
     ///
     /// # Errors
-    /// When the browser does not take it.
+    /// If the browser refuses the answer.
     pub fn accept(
         &self,
         answer: &CompactSdp,
@@ -174,7 +175,8 @@ impl PeerConnection {
         }
     }
 
-    /// Our own description, when the browser knows its addresses: nothing can be added later.
+    /// Returns the local description once the browser has gathered its candidates: no candidate can
+    /// be added later.
     async fn local_sdp(&self, made: JsValue) -> Result<CompactSdp, JsValue> {
         let connection = &self.0.connection;
         let made: RtcSessionDescriptionInit = made.unchecked_into();
@@ -199,7 +201,7 @@ impl PeerConnection {
             .ok_or(JsValue::NULL)
     }
 
-    /// Says something to the other side; whether the line took it.
+    /// Sends a message to the other side; returns whether the channel took it.
     pub fn send(&self, text: &str) -> bool {
         let channel = self.0.channel.borrow();
         channel.as_ref().is_some_and(|channel| {
@@ -228,8 +230,9 @@ impl Drop for PeerConnection {
         channel.set_onopen(None);
         channel.set_onmessage(None);
         channel.set_onclose(None);
-        // Browsers may lose what was said just before a channel is closed. Who was sent away hangs up
-        // itself; for all others the last word has some time to arrive.
+        // Browsers may lose what was sent just before a channel is closed. A peer that was sent
+        // away closes the connection itself; for all others the last message has some time to
+        // arrive.
         after(PARTING, move || {
             channel.close();
             connection.close();
@@ -243,13 +246,12 @@ fn session_description(kind: RtcSdpType, text: &str) -> RtcSessionDescriptionIni
     description
 }
 
-/// Settles a promise.
 fn settle(resolve: &Function) {
-    // It cannot fail, and a second time does nothing.
+    // The resolve function of a promise does not throw, and a second call has no effect.
     let _ = resolve.call0(&JsValue::NULL);
 }
 
-/// Whether the browser has such lines.
+/// Whether the browser supports WebRTC connections.
 #[must_use]
 pub fn can_connect() -> bool {
     let has_lines = |window: web_sys::Window| {
@@ -258,7 +260,8 @@ pub fn can_connect() -> bool {
     ui::browser::window().is_some_and(has_lines)
 }
 
-/// What the page names in a `<meta>` of its own; nothing unless whoever serves it wrote that there.
+/// Returns the content of the page's `<meta>` element named `what`, which whoever serves the page
+/// may set; empty if there is none.
 #[must_use]
 pub fn meta_content(what: &str) -> String {
     ui::browser::window()
@@ -271,7 +274,7 @@ pub fn meta_content(what: &str) -> String {
         .unwrap_or_default()
 }
 
-/// The servers that tell a browser its outer address, as the page names them.
+/// Returns the STUN servers that the page names, which tell a browser its outer address.
 #[must_use]
 pub fn stun_servers() -> Vec<String> {
     meta_content("stun")

@@ -1,32 +1,32 @@
-//! How far a line is, and what of the browser's signs its owner hears: that it is open at most once,
-//! that it is closed at most once, and after that nothing. Browsers give the same news by several
-//! signs and in changing order.
+//! The phase of a connection, and which browser signals become events for its owner: `Open` at most
+//! once, `Closed` at most once, and nothing after that. Browsers report the same change by several
+//! signals and in varying order.
 
 use std::cell::Cell;
 
-/// What is heard on a line.
+/// An event of a connection, as its owner receives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConnectionEvent {
-    /// The other side is there.
+    /// The channel to the other side is open.
     Open,
-    /// It says something.
+    /// The other side sent a text message.
     Message(String),
-    /// No way to the other side was found so far; one may still be.
+    /// No route to the other side was found so far; one may still be found.
     NoRoute,
-    /// The line is gone.
+    /// The connection is closed for good.
     Closed,
 }
 
-/// What the browser says of a line.
+/// A signal of the browser about a connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RtcSignal {
-    /// Its channel is open.
+    /// The data channel opened.
     Opened,
-    /// Something came.
+    /// The data channel received a text.
     Message(String),
-    /// All ways that were tried have failed.
+    /// All candidate pairs that were tried have failed.
     Failed,
-    /// Its channel or its connection is closed.
+    /// The data channel or the connection closed.
     Closed,
 }
 
@@ -37,7 +37,7 @@ enum PhaseState {
     Gone,
 }
 
-/// How far a line is.
+/// The phase of a connection: waiting, open or closed.
 #[derive(Debug)]
 pub struct Phase(Cell<PhaseState>);
 
@@ -48,18 +48,18 @@ impl Default for Phase {
 }
 
 impl Phase {
-    /// Whether it has not been open yet.
+    /// Whether the connection has been neither opened nor closed yet.
     pub fn is_waiting(&self) -> bool {
         self.0.get() == PhaseState::Waiting
     }
 
-    /// What is heard of a sign.
+    /// Applies a browser signal; returns the event that the owner receives, if any.
     pub fn on_signal(&self, sign: RtcSignal) -> Option<ConnectionEvent> {
         let (stage, sound) = match (self.0.get(), sign) {
             (PhaseState::Waiting, RtcSignal::Opened) => {
                 (PhaseState::Up, Some(ConnectionEvent::Open))
             }
-            // The answer may still be on its way, by hand.
+            // The answer may still be on its way, carried by a person.
             (PhaseState::Waiting, RtcSignal::Failed) => {
                 (PhaseState::Waiting, Some(ConnectionEvent::NoRoute))
             }

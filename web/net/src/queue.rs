@@ -1,22 +1,23 @@
-//! What came over lines while nobody sat at the host's table: it waits, within bounds.
+//! Queue of connection events that arrive while the host's table is not on the screen, bounded per
+//! peer.
 
 use crate::phase::ConnectionEvent;
 use protocol::{MAX_MESSAGE_BYTES, Peer};
 
-/// Most words of a line that wait.
+/// Maximum number of messages of one peer that wait.
 const MAX_QUEUED: usize = 32;
 
-/// What waits, in the order in which it came.
+/// Waiting events in the order of arrival.
 #[derive(Debug, Default)]
 pub struct Queue(Vec<(Peer, ConnectionEvent)>);
 
 impl Queue {
-    /// Adds what was heard on a line; whether that is no more than may be. Of a line that says too much nothing waits but
-    /// its end.
+    /// Adds an event; returns `false` if the peer exceeds its limit of messages or bytes. Then only
+    /// a `Closed` event of that peer stays in the queue.
     #[must_use]
     pub fn push(&mut self, peer: Peer, sound: ConnectionEvent) -> bool {
         let sound = match sound {
-            // Too long to be read, which is counted as any word that is none.
+            // A message that is too long counts as an unreadable one.
             ConnectionEvent::Message(text) if text.len() > MAX_MESSAGE_BYTES => {
                 ConnectionEvent::Message(String::new())
             }
@@ -44,7 +45,7 @@ impl Queue {
         true
     }
 
-    /// All that waits, which waits no more.
+    /// Removes and returns all waiting events.
     pub fn take(&mut self) -> Vec<(Peer, ConnectionEvent)> {
         std::mem::take(&mut self.0)
     }

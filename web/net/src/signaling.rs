@@ -1,6 +1,6 @@
-//! A meeting: a room of a rendezvous program, in which browsers that know its name hand each other
-//! what they would otherwise send by hand. It speaks the protocol of `matchbox_server`, a stock program
-//! that whoever serves the page may run; without one named in the page there is none.
+//! Client of a rendezvous server: browsers that know the name of a room exchange there what they
+//! would otherwise send by hand. It speaks the protocol of `matchbox_server`, which whoever serves
+//! the page may run; unless the page names a server, none is used.
 
 use crate::peer_connection::EventClosure;
 use gloo::timers::callback::Interval;
@@ -13,17 +13,17 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, WebSocket};
 
-/// Milliseconds between signs of life: relays on the way drop what is silent.
+/// Milliseconds between two keep-alive messages: proxies drop silent connections.
 const ALIVE: u32 = 20_000;
-/// Milliseconds in which the program lets us in.
+/// Time limit for entering a room, in milliseconds.
 const ENTRY: i32 = 15_000;
-/// Longest message that is read.
+/// Longest server message that is read, in bytes.
 const MAX_MESSAGE_BYTES: usize = 1 << 14;
 
-/// What the program says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 enum ServerMessage {
-    /// The first word: we are in.
+    /// The first message: this client has entered the room.
     IdAssigned(String),
     NewPeer(String),
     PeerLeft(String),
@@ -33,28 +33,28 @@ enum ServerMessage {
     },
 }
 
-/// What is said to the program.
+/// A message to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 enum ClientMessage<'a> {
     Signal { receiver: &'a str, data: &'a str },
     KeepAlive,
 }
 
-/// What happens in a meeting.
+/// An event in a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SignalingEvent {
-    /// Somebody has come.
+    /// Another client, named by its id, has entered.
     PeerJoined(String),
-    /// Somebody says something.
+    /// A client sent a message: its id and the text.
     Message(String, String),
-    /// The meeting is over: the program does not answer any more.
+    /// The connection to the server is lost.
     Closed,
 }
 
-/// Who is told.
+/// Receives the events of a room.
 pub type SignalingCallback = Rc<dyn Fn(SignalingEvent)>;
 
-/// A meeting that we are in; dropping it leaves.
+/// A room that this browser has entered; dropping it leaves the room.
 pub struct SignalingRoom {
     socket: Rc<WebSocket>,
     _alive: Interval,
@@ -62,10 +62,10 @@ pub struct SignalingRoom {
 }
 
 impl SignalingRoom {
-    /// Goes into a room.
+    /// Enters a room of a server.
     ///
     /// # Errors
-    /// When the program does not answer.
+    /// If the server does not answer in time or refuses.
     pub async fn open(program: &str, room: &str, ear: SignalingCallback) -> Result<Self, JsValue> {
         let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
         let (entered, settle) = deferred();
@@ -85,7 +85,7 @@ impl SignalingRoom {
                 }
             })
         };
-        // A socket that fails may say so by one sign or by both.
+        // A failing socket may fire `error`, `close` or both.
         let closed = || -> EventClosure {
             let (ear, settle) = (ear.clone(), settle.clone());
             Closure::new(move |_| {
@@ -111,7 +111,7 @@ impl SignalingRoom {
         Ok(meeting)
     }
 
-    /// Says something to one who is there.
+    /// Sends a text to another client in the room.
     pub fn send(&self, to: &str, text: &str) {
         let message = ClientMessage::Signal {
             receiver: to,
@@ -126,12 +126,13 @@ impl Drop for SignalingRoom {
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
         self.socket.set_onerror(None);
-        // It is closed, or being closed, already when it fails.
+        // `close` fails only if the socket is already closed or closing.
         let _ = self.socket.close();
     }
 }
 
-/// A promise, and what keeps or breaks it: the first time only, and says whether it did.
+/// Returns a promise and a function that settles it: `true` fulfills it, `false` rejects it. The
+/// function returns whether it was the first call; later calls have no effect.
 fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
     let hands: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
     let given = hands.clone();
@@ -142,7 +143,7 @@ fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
         let Some((keep, break_it)) = hands.borrow_mut().take() else {
             return false;
         };
-        // The two functions of a promise do not fail.
+        // The two functions of a promise do not throw.
         let _ = if well { keep } else { break_it }.call0(&JsValue::NULL);
         true
     };
@@ -159,12 +160,13 @@ fn send_message(socket: &WebSocket, message: &ClientMessage<'_>) {
     if socket.ready_state() == WebSocket::OPEN
         && let Ok(text) = serde_json::to_string(message)
     {
-        // A socket that takes nothing any more says so by closing.
+        // A socket that cannot send fires `close`.
         let _ = socket.send_with_str(&text);
     }
 }
 
-/// The rendezvous program that the page names, without a slash at its end; none unless it does.
+/// Returns the WebSocket URL of the rendezvous server that the page names, without a slash at its
+/// end.
 #[must_use]
 pub fn signaling_server() -> Option<String> {
     let named = super::peer_connection::meta_content("rendezvous");
@@ -175,7 +177,7 @@ pub fn signaling_server() -> Option<String> {
         .then(|| program.to_owned())
 }
 
-/// Where that program runs, as a person reads it.
+/// Returns the host and path of that server, as shown to a player.
 #[must_use]
 pub fn server_name() -> Option<String> {
     let program = signaling_server()?;

@@ -1,5 +1,5 @@
-//! Bots at the table: they think in a worker, or in slices of the page's own time where workers
-//! are refused and that code is fetched, and give their orders one after another so that a person can follow.
+//! Bots at the table: they compute in a worker, or in slices in the page where workers are refused,
+//! and give their orders one after another so that a person can follow.
 
 mod executor;
 mod pending;
@@ -26,24 +26,23 @@ use yew::prelude::*;
 /// Milliseconds between two orders of a bot.
 const PACE: u32 = 260;
 
-/// The bot that is asked.
+/// The bot that has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotTurn {
-    /// Its seat.
     pub seat: Seat,
     /// How well it plays.
     pub level: Level,
-    /// Whether it must first answer an offer of a draw.
+    /// Whether it has to answer an offer of a draw first.
     pub offer: bool,
-    /// Whether nobody else could act in its place.
+    /// Whether no other seat could act in its place.
     pub last: bool,
 }
 
-/// What a bot of a level has decided on.
+/// The level that decided, and its orders.
 type DecisionCell<A> = Rc<RefCell<Option<(Level, ActionLine<A>)>>>;
 
-/// Lets the bot that is asked play at this pace; answers whether it is thinking. A seat that leaves
-/// it to others of its side is told to `pass`.
+/// Lets the bot that has to act play at this pace; returns whether it is thinking. A seat that
+/// leaves its turn to others of its side is passed to `pass`.
 #[hook]
 pub fn use_bot<G>(
     desk: &UseReducerHandle<SessionStore<G>>,
@@ -59,7 +58,7 @@ where
     let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
     let thinking = use_state_eq(|| false);
     let setter = thinking.setter();
-    // The match as `asked` knows it: a handle may read a later one.
+    // The match that belongs to `asked`: a handle may read a later one.
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
     use_effect_with((desk.changes, asked, haste), move |&(_, asked, haste)| {
         let rest = asked.map_or_else(Vec::new, |asked| decided_line(&decided, asked, &session));
@@ -84,12 +83,12 @@ where
                     }
                     let first = line.remaining(session.position_id()).into_iter().next();
                     *decided.borrow_mut() = Some((asked.level, line));
-                    // What others did is seen to its end.
+                    // The animation of earlier events ends first.
                     let give = move || give(&deeds, &session, asked.seat, first.as_slice());
                     rests.replace(Some(AnimationWait::start(0, give)));
                 };
                 let ask = move || {
-                    // Another position, or nobody, is thought about by now.
+                    // By now the bot may be needed for another position, or not at all.
                     if wanted.strong_count() > 0 {
                         let errand = errand(&match_now, asked);
                         brain.borrow_mut().ask(errand, answer);
@@ -113,8 +112,8 @@ where
     *thinking
 }
 
-/// What is decided already for where the match stands. An offer is answered first: the position
-/// with the offer is none that the line leads through.
+/// Returns the orders that are already decided for the current position. An offer is answered
+/// first: the line does not lead through the position with the offer.
 fn decided_line<G: Game>(
     decided: &DecisionCell<G::Action>,
     asked: BotTurn,
@@ -127,7 +126,7 @@ fn decided_line<G: Game>(
     own.map_or_else(Vec::new, |(_, line)| line.remaining(session.position_id()))
 }
 
-/// Gives the next of the orders when its time has come, or all at once for those who do not watch.
+/// Gives the next order when its time has come, or all orders at once if the player skips ahead.
 fn play_next<G>(
     deeds: UseReducerDispatcher<SessionStore<G>>,
     session: Rc<Session<G>>,
@@ -148,7 +147,7 @@ where
     Some(AnimationWait::start(PACE / times, give))
 }
 
-/// Gives orders that are meant for where `session` stands.
+/// Gives orders that were decided for the current position of `session`.
 fn give<G>(
     deeds: &UseReducerDispatcher<SessionStore<G>>,
     session: &Session<G>,
@@ -167,7 +166,7 @@ fn give<G>(
     }
 }
 
-/// What the bot is asked about the match as it stands.
+/// Returns the request to the bot about the current position.
 fn errand<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
     WorkerRequest {
         text: save::encode(session),
@@ -183,8 +182,8 @@ fn errand<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
     }
 }
 
-/// The line that a bot replied with, as far as it is accepted. A bot without an answer must not
-/// stop the match: the first legal order stands in for it.
+/// Returns the line of a bot's reply, as far as it is accepted. A bot without an answer must not
+/// stop the match: then the first legal order is used.
 pub fn reply_line<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
     let line = parse_reply(session, seat, reply);
     if !line.is_empty() {
@@ -194,7 +193,7 @@ pub fn reply_line<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Act
     ActionLine::accepted(session, seat, first.as_slice())
 }
 
-/// The line that a bot replied with, as far as it is accepted.
+/// Parses the line of a bot's reply, as far as it is accepted.
 fn parse_reply<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
     let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
     ActionLine::accepted(session, seat, &found)

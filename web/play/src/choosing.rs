@@ -1,4 +1,5 @@
-//! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
+//! Which seats choose at a screen: seats that share a choice, forced actions, and which seat may
+//! undo.
 
 use crate::game_ui::{GameUi, SeatRelation};
 use crate::seats::is_human;
@@ -6,8 +7,8 @@ use engine::game::{Seat, SeatSet, Viewer};
 use engine::session::Session;
 use store::PlayerKind;
 
-/// The seats at this screen that are asked together with `asked`: people of its side, and bots too where all of
-/// them have one choice. Who sits elsewhere speaks for itself.
+/// Returns the seats at this screen that choose together with `asked`: people of its side, and bots
+/// as well if all of them share one choice. Players at other screens choose for themselves.
 #[must_use]
 pub fn choosers<G: GameUi>(
     session: &Session<G::Game>,
@@ -50,8 +51,8 @@ pub fn defers_to_person<G: GameUi>(
     })
 }
 
-/// The action that is no choice, and whose it is: the only one that any seat has of all that are waited for. As
-/// long as another seat could act instead, somebody chooses.
+/// Returns the forced action and its seat: the only legal action of all seats that have to act.
+/// While another seat could act instead, nothing is forced.
 #[must_use]
 pub fn forced_action<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::Action)> {
     session
@@ -59,8 +60,8 @@ pub fn forced_action<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::
         .filter(|(_, action)| G::is_forced(*action))
 }
 
-/// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
-/// who chooses while others do. What was no choice is not taken back alone.
+/// Returns the person at this screen who may undo now: the one who gave the last order, or else
+/// `asked`, who may choose at the same time as others. A forced action is not undone alone.
 #[must_use]
 pub fn undo_seat<G: GameUi>(
     session: &Session<G::Game>,
@@ -75,7 +76,7 @@ pub fn undo_seat<G: GameUi>(
     })
 }
 
-/// Whether what a seat may take back is an action that was no choice.
+/// Whether the action that a seat may undo was forced.
 fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
     let Ok(at) = session.undoable_entry(seat) else {
         return false;
@@ -86,13 +87,13 @@ fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
     })
 }
 
-/// Of those who are asked together, the one who took something back and may give it again.
+/// Returns the seat among `choosers` that may redo what it undid.
 #[must_use]
 pub fn redo_seat<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet) -> Option<Seat> {
     choosers.iter().find(|&seat| session.can_redo(seat))
 }
 
-/// Of those who are asked together, the one who acted last, and else `asked`.
+/// Returns the seat among `choosers` that acted last and can undo; otherwise `asked`.
 #[must_use]
 pub fn last_actor<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet, asked: Seat) -> Seat {
     let last = session.entry_count().checked_sub(1);

@@ -1,17 +1,17 @@
-//! The clock of a timed match: counts seconds in the browser and says when they are over.
-//! The engine has no clock; it is told that time ran out, as an action of the table.
+//! The clock of a timed match, which counts seconds in the browser. The engine has no clock; it
+//! receives the time-out as an action of the table.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-/// What the clock counts for. A new `turn` fills it, a paused one keeps what is left.
+/// What the clock counts down. A new `turn` resets it; a pause keeps the remaining time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
-    /// Names the turn: while it is the same the seconds go on.
+    /// Identifies the turn; the clock continues while it is the same.
     pub turn: u64,
     /// Seconds of a full turn.
     pub seconds: u16,
-    /// Seconds of a choice that pauses the turn, with its own name.
+    /// Id and seconds of a choice that pauses the turn.
     pub choice: Option<(u64, u16)>,
 }
 
@@ -51,7 +51,8 @@ impl Reducible for ClockState {
     }
 }
 
-/// Seconds left, counted down while `countdown` is there; calls `on_end` each second at zero.
+/// Returns the seconds left, counted down while `countdown` is `Some`; calls `on_end` each second
+/// at zero.
 #[hook]
 pub fn use_clock(countdown: Option<Countdown>, on_end: Callback<()>) -> Option<u16> {
     let left = use_reducer(ClockState::default);

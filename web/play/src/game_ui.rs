@@ -1,5 +1,5 @@
-//! What the page asks of a game once its code is there: how a match of it is told, played by hand, watched again,
-//! taught and drawn. Everything else about a running match is the same for all games.
+//! The interface of the shared UI to one game, in that game's code: its sentences, table input,
+//! replay, lessons and components. Everything else about a running match is the same for all games.
 
 mod hint_text;
 mod hover_setter;
@@ -45,9 +45,9 @@ use ui::live_region::WeightedSentence;
 use ui::motion::{AnimationStep, LIMIT};
 use yew::prelude::*;
 
-/// The page's side of a game: a type of its own for each, since the rules are the engine's.
+/// The UI of one game; each game implements it on a type of its own.
 pub trait GameUi: Sized + 'static {
-    /// The rules that it is played by.
+    /// The game in the engine.
     type Game: Game<
             Options = Self::Options,
             Action = Self::Action,
@@ -59,80 +59,80 @@ pub trait GameUi: Sized + 'static {
         + Teachable<Goal = Self::Goal>;
     /// What is agreed on before a match.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a seat does.
+    /// What a seat can do.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
-    /// What happens.
+    /// What can happen.
     type Event: Clone + PartialEq + Debug + Serialize;
-    /// A position as somebody sees it.
+    /// What one viewer may know of a state.
     type View: Clone + PartialEq + Debug;
-    /// Why not.
+    /// Why an action is illegal.
     type Refusal: Copy + Eq + Debug + RuleRefusal;
     /// A condition of a lesson's step.
     type Goal: Clone + PartialEq + Debug;
     /// A place of the board.
     type Place: Copy + PartialEq + Debug + 'static;
-    /// What is in hand.
+    /// What the player has selected but not yet used in an action.
     type PendingInput: Copy + PartialEq + Default + Debug + 'static;
-    /// What of it narrows the orders.
+    /// The part of the pending input that restricts the orders, such as a tool.
     type InputMode: Copy + Default + 'static;
-    /// A leaf of the table; of a table that is one board there is but `()`.
+    /// A tab of the table; `()` for a table without tabs.
     type Tab: Copy + PartialEq + 'static;
-    /// What a seat has laid down so far, and its orders lead on from.
+    /// The actions that a seat has entered so far, from which its choices continue.
     type Plan: Clone + PartialEq + Default + Debug + 'static;
-    /// What is put down in hand when it is another.
+    /// The pending input is cleared when this value changes.
     type SelectionScope: PartialEq + Debug + 'static;
-    /// What a leaf that somebody laid in front makes way for.
+    /// A tab chosen by the player is left when this value changes.
     type TabScope: PartialEq + 'static;
-    /// How the same is set up once more.
+    /// The set-up of a match, for a rematch.
     type Draft: MatchSetup;
-    /// The board, with whatever lies beside it.
+    /// The board, including what lies beside it.
     type Board: BaseComponent<Properties = TableBoardProps<Self>>;
-    /// What can be ordered.
+    /// The bar with the orders.
     type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
-    /// What is held below the orders.
+    /// The hand of cards below the orders.
     type Hand: BaseComponent<Properties = TablePartProps<Self>>;
-    /// Everything there is to know of what is looked at.
+    /// The panel with all details of a seat or piece.
     type Console: BaseComponent<Properties = TableConsoleProps<Self>>;
 
-    // A running match: saving, speaking, bots, the clock, undo.
+    // A running match: saving, announcements, bots, the clock, undo.
 
-    /// What the table does when time is up; never asked for where there is no clock.
+    /// The table's action when time runs out; not used in games without a clock.
     const TIME_OUT: Self::Action;
-    /// What happened, in a sentence, with how much it matters. The view is of any moment of the
-    /// match: it says what things are called that are dealt once and stay.
+    /// Returns an event as a sentence, with its weight for announcements. `view` may be of any time
+    /// in the match: it provides names that are fixed at the start.
     fn event_sentence(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,
         event: &Self::Event,
     ) -> WeightedSentence;
-    /// Why not, in a sentence, without the rule's id.
+    /// Returns the reason of a refusal as a sentence, without the rule's id.
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
-    /// What is asked of a seat, in a sentence.
+    /// Returns what a seat is asked, as a sentence.
     fn prompt_text(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
-    /// Whether an event tells all only what others of the same action have told more closely.
+    /// Whether an event only repeats what other events of the same action say in more detail.
     fn is_redundant(_: &Self::Event, _: &[&Self::Event]) -> bool {
         false
     }
     /// Whether an event begins a turn.
     fn begins_turn(event: &Self::Event) -> bool;
-    /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
+    /// Whether this kind of action is taken for a person if it is the only one that any seat has.
     fn is_forced(action: Self::Action) -> bool;
-    /// How two seats that are waited for at once stand to each other.
+    /// Returns the relation of two seats that the match waits for at the same time.
     fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
         SeatRelation::Apart
     }
-    /// Whether a seat takes part in the match any more.
+    /// Whether a seat still takes part in the match.
     fn is_playing(game: &Self::Game, view: &Self::View, seat: Seat) -> bool;
-    /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
+    /// Whether there is an open offer that seats answer out of turn, such as one of a draw.
     fn has_open_offer(_: &Self::View) -> bool {
         false
     }
-    /// Whether a seat still owes its answer to that offer.
+    /// Whether a seat still has to answer that offer.
     fn owes_answer(_: &Self::Game, _: &Self::View, _: Seat) -> bool {
         false
     }
-    /// What the clock counts now, in a timed match.
+    /// Returns what the clock counts now; `None` in an untimed match.
     fn countdown(_: &Self::Game, _: &Self::View) -> Option<Countdown> {
         None
     }
@@ -140,43 +140,43 @@ pub trait GameUi: Sized + 'static {
     fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
         !<Self::Game>::HAS_SECRETS
     }
-    /// Whether a seat decides by what it alone sees, such as its hand.
+    /// Whether a seat needs its secrets, such as its hand, for its decision.
     fn needs_secrets(_: &Session<Self::Game>, _: Seat) -> bool {
         <Self::Game>::HAS_SECRETS
     }
-    /// The round, for the list of saves.
+    /// Returns the round, for the list of saves.
     fn round(view: &Self::View) -> u16;
 
     // The parts of a table that are the same for all games.
 
-    /// By which a seat gives up.
+    /// The action by which a seat concedes.
     const CONCEDE: Self::Action;
-    /// By which an offer of a draw is accepted, and refused.
+    /// The actions that accept and decline an offer of a draw.
     const DRAW_ANSWERS: [Self::Action; 2];
-    /// The longest chain of motion in milliseconds; what is longer is compressed.
+    /// Maximum length of an animation in milliseconds; longer ones are sped up.
     const MAX_ANIMATION_MS: u32 = LIMIT;
-    /// How a turn goes, for newcomers: a sign and a phrase for each step.
+    /// The steps of a turn for newcomers, each as icon and phrase key.
     const PRIMER: &'static [(Icon, &'static str)];
-    /// Which step of the primer a match is in: on small screens that one is shown alone. Where none is told, all are a
-    /// strip.
+    /// Returns the primer's step that the match is in, which small screens show alone. With `None`
+    /// they show all steps as a strip.
     fn primer_step(_: &Self::Game, _: &Self::View) -> Option<usize> {
         None
     }
-    /// A seat by name.
+    /// Returns the name of a seat.
     fn seat_name(game: &Self::Game, phrases: &Phrases, seat: Seat) -> String;
-    /// The name of an action as a button.
+    /// Returns the text of an action's button.
     fn action_name(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,
         action: Self::Action,
     ) -> String;
-    /// What stands above the log of a turn, where an event begins one.
+    /// Returns the heading in the log for an event that begins a turn.
     fn turn_heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
-    /// Whether the log tells of an event in a sentence of its own.
+    /// Whether the log contains a sentence for an event.
     fn is_logged(event: &Self::Event) -> bool;
-    /// What happened between two positions as beats, for people in these seats, as far as these
-    /// eyes may see it.
+    /// Returns the animation steps between two positions, as shown to the people of `news`; both
+    /// views are those of the screen's perspective.
     fn animation_steps(
         game: &Self::Game,
         before: &Self::View,
@@ -185,19 +185,20 @@ pub trait GameUi: Sized + 'static {
     ) -> Vec<AnimationStep>;
     /// Whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
-    /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
-    /// an entry follows, for what is only then whole.
+    /// Returns why a bot took the action of a log entry, where the game explains it. It is called
+    /// again once another entry follows, because some reasons are complete only then.
     fn motive(_session: &Session<Self::Game>, _phrases: &Phrases, _entry: usize) -> Option<String> {
         None
     }
 
-    // What is in hand.
+    // The pending input.
 
-    /// Whether a place that is shown closely stays so when another moment has come.
+    /// Whether the place whose details are shown stays so when the selection scope changes.
     const KEEPS_SHOWN_PLACE: bool = true;
-    /// The kind of an action, as phrase keys have it.
+    /// Returns the kind of an action, as used in phrase keys.
     fn action_term(action: Self::Action) -> &'static str;
-    /// A step of a plan by name; with what it is given to, where that is not in its name.
+    /// Returns the name of a step of a plan, including the target if it is not in the action's
+    /// name.
     fn step_name(
         game: &Self::Game,
         phrases: &Phrases,
@@ -206,17 +207,17 @@ pub trait GameUi: Sized + 'static {
     ) -> String {
         Self::action_name(game, phrases, view, action)
     }
-    /// Whether an action is none of play, such as giving up.
+    /// Whether an action is out of turn, such as conceding.
     fn is_out_of_turn(action: Self::Action) -> bool;
-    /// What a seat has laid down so far.
+    /// Returns the actions that a seat has entered so far.
     fn partial_plan(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
         Self::Plan::default()
     }
-    /// Whether what is in hand changes how orders are paid.
+    /// Whether the pending input changes how orders are paid.
     fn uses_other_payment(_: Self::PendingInput) -> bool {
         false
     }
-    /// An offer paid in the other way, where that is legal.
+    /// Returns a choice with the other way of payment, where that is legal.
     fn with_other_payment(
         _: &Session<Self::Game>,
         _: Seat,
@@ -224,34 +225,35 @@ pub trait GameUi: Sized + 'static {
     ) -> PromptChoice<Self::Action, Self::Refusal> {
         offer
     }
-    /// The tool that asks once more before an order is given; nothing where it is given at once.
+    /// Returns the input mode that asks for a confirmation of an order; `None` if it is given at
+    /// once.
     fn confirmation_mode(_: &TableActions<Self>, _: Self::Action) -> Option<Self::InputMode> {
         None
     }
-    /// What is in hand with another tool.
+    /// Returns the pending input with another input mode.
     fn with_mode(aim: Self::PendingInput, tool: Self::InputMode) -> Self::PendingInput;
-    /// Where play is: in another moment nothing stays in hand.
+    /// Returns the scope of the pending input, which is cleared when the scope changes.
     fn selection_scope(view: &Self::View) -> Self::SelectionScope;
-    /// What is decided: a leaf that somebody laid in front stays there until it is another.
+    /// Returns the scope of the tab that the player chose, which is left when the scope changes.
     fn tab_scope(view: &Self::View) -> Self::TabScope;
-    /// The leaf that lies in front by itself.
+    /// Returns the tab in front unless the player chooses another.
     fn default_tab(view: &Self::View, offers: &Offers<Self>) -> Self::Tab;
-    /// The leaf where something happens in a position, or would better have happened.
+    /// Returns the tab on which a position's events, or the better line, can be seen.
     fn replay_tab(past: &Session<Self::Game>, leafing: ReplayFocus<Self::Action>) -> Self::Tab;
 
-    // Keys that are not the board's.
+    // Keys outside the board.
 
-    /// Letters of these keys that reading a board would have a use for; they read with Shift.
+    /// Letters of these keys that also read the board; those then need Shift.
     const RESERVED_KEYS: &'static [&'static str];
-    /// Keys that give an order; held, they give it once.
+    /// Keys that give an order only once while they are held down.
     const NO_REPEAT_KEYS: &'static [&'static str];
-    /// The keys for the list of keys.
+    /// Returns the keys for the list of keys.
     fn key_section() -> KeySection;
-    /// Whether any key does something now.
+    /// Whether keys have any effect now.
     fn handles_keys(_: &TableContext<Self>) -> bool {
         true
     }
-    /// Does what a key asks for; says whether it is one of the table's.
+    /// Handles a key; returns whether it is a key of the table.
     fn handle_key(
         hands: &TableActions<Self>,
         watch: &TableContext<Self>,
@@ -259,28 +261,29 @@ pub trait GameUi: Sized + 'static {
         way: CycleDirection,
     ) -> bool;
 
-    // The line on top.
+    // The line at the top.
 
-    /// When it is told that a bot thinks.
+    /// When the small line says that a bot is thinking.
     const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::Last;
-    /// Whether the small line begins with the name of the order that is looked at.
+    /// Whether the small line begins with the name of the hovered order.
     const NAMES_ACTION: bool = true;
-    /// Whom everybody waits for.
+    /// Says whom the match waits for.
     fn waiting_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
-    /// What would come of an action, where that is told.
+    /// Returns the preview of an action, if the game provides one.
     fn forecast_text(
         watch: &TableContext<Self>,
         phrases: &Phrases,
         action: Self::Action,
     ) -> Option<String>;
-    /// Where play is.
+    /// Says where play stands.
     fn turn_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
 
     // The end of a match.
 
-    /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
+    /// Returns the set-up of a rematch with another seed and the current players; `None` if that is
+    /// not possible.
     fn rematch_draft(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
-    /// What is told of it; nothing while it goes on.
+    /// Returns the texts at the end of the match; `None` while it goes on.
     fn match_end(
         phrases: &Phrases,
         session: &Session<Self::Game>,
@@ -288,15 +291,15 @@ pub trait GameUi: Sized + 'static {
         winners: SeatSet,
     ) -> Option<MatchEnd>;
 
-    // The parts that a game draws itself.
+    // The components that each game implements itself.
 
-    /// Style class of the section of the orders.
+    /// CSS class of the section with the orders.
     const ORDERS_CLASS: &'static str;
-    /// The seats beside the log; nothing where another part shows them.
+    /// Renders the seats beside the log; empty if another component shows them.
     fn seat_list(_: TablePartProps<Self>) -> Html {
         Html::default()
     }
-    /// What a hint says.
+    /// Returns the text of a hint.
     fn hint_text(
         watch: &TableContext<Self>,
         phrases: &Phrases,
@@ -304,33 +307,33 @@ pub trait GameUi: Sized + 'static {
     ) -> String {
         hint_words(watch, phrases, told)
     }
-    /// What is drawn of it on the board.
+    /// Renders a hint on the board.
     fn hint_overlay(_: &TableContext<Self>, _: &Hint<Self::Action>) -> Html {
         Html::default()
     }
-    /// The match in words.
+    /// Builds the text model of the match.
     fn text_model(reader: &TextModelInput<Self>) -> TextModel;
 
-    // The seats side by side.
+    // The strip of seats.
 
-    /// Style classes of the strip, of a seat in it, and of its name there.
+    /// CSS classes of the strip, of a seat in it, and of its name.
     const STRIP_CLASSES: [Option<&'static str>; 3] = [None; 3];
-    /// The seats, in order; none where there is one only.
+    /// Returns the seats in the strip; none if there is nothing to choose from.
     fn strip_seats(_: &TableContext<Self>) -> Vec<Seat> {
         Vec::new()
     }
 
-    // A match watched again.
+    // The replay.
 
-    /// The phrase that names a turn, by its round and by whose it is.
+    /// Phrase key for the name of a turn, with its round and its seat or piece.
     const TURN_PHRASE: &'static str = "replay-turn";
-    /// The phrase that names a game that goes on from a round of another one.
+    /// Phrase key for the title of a match that branches off from another one.
     const BRANCH_PHRASE: &'static str = "replay-branch-name";
-    /// The phrase that tells what the Admiral would have done.
+    /// Phrase key for what the Admiral bot would have done.
     const ADVICE_PHRASE: &'static str = "review-would";
-    /// The piece that has a turn, or whose figures are followed, by name.
+    /// Returns the name of a piece that has turns or statistics.
     fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
-    /// What a seat would do after the first `at` entries, in the words that [`GameUi::ADVICE_PHRASE`] puts in.
+    /// Describes a seat's line after the first `at` entries, for [`GameUi::ADVICE_PHRASE`].
     fn plan_words(
         session: &Session<Self::Game>,
         phrases: &Phrases,
@@ -339,29 +342,30 @@ pub trait GameUi: Sized + 'static {
         line: &[Self::Action],
     ) -> String;
 
-    // What is drawn on the board of a replay.
+    // Overlays on the board of a replay.
 
-    /// What the console is called there.
+    /// Phrase key for the console's name in a replay.
     const CONSOLE_PHRASE: &'static str;
-    /// What it is called that the leaf follows what happens; nothing for a table without leaves.
+    /// Phrase key for the switch that lets the tab follow the events; `None` for a table without
+    /// tabs.
     const FOLLOW_PHRASE: Option<&'static str>;
-    /// What the last entry left on the board.
+    /// Renders the effects of the last entry on the board.
     fn event_overlay(watch: &TableContext<Self>) -> Html;
-    /// What a line of actions of a seat would do on it.
+    /// Renders a line of actions of a seat on the board.
     fn line_overlay(watch: &TableContext<Self>, seat: Seat, line: &[Self::Action]) -> Html;
 
     // Lessons.
 
-    /// A condition in words, at a moment of the lesson that says what lies where.
+    /// Returns a condition in words; `view` says what lies where.
     fn goal_words(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,
         goal: &Self::Goal,
     ) -> String;
-    /// A kind of orders in words.
+    /// Returns a kind of order in words.
     fn kind_words(phrases: &Phrases, kind: &str) -> String;
-    /// An order of a hint in words.
+    /// Returns an order of a hint in words.
     fn order_words(
         game: &Self::Game,
         phrases: &Phrases,
@@ -371,11 +375,11 @@ pub trait GameUi: Sized + 'static {
     ) -> String {
         Self::action_name(game, phrases, view, action)
     }
-    /// The figures of the rules that steps may tell.
+    /// Returns figures of the rules as arguments for the texts of steps.
     fn rule_figures(_: &Self::Game) -> Vec<(&'static str, PhraseArg)> {
         Vec::new()
     }
 
-    /// Where a condition of a step is met, marked on the board; nothing where that is no place.
+    /// Marks on the board where a condition of a step is met; `None` if it is not a place.
     fn goal_mark(game: &Self::Game, goal: &Self::Goal) -> Option<Html>;
 }

@@ -1,5 +1,5 @@
-//! A hint: the best bot is asked what it would do, and not obeyed. Pressed once it nudges, pressed
-//! twice it tells the whole plan. It stays while the plan is followed. Knows no game.
+//! Hints in any game: the best bot is asked what it would do. The first press gives a nudge, the
+//! second one the whole plan. The hint stays while the player follows the plan.
 
 use super::action_line::ActionLine;
 use super::bot::BotExecutor;
@@ -13,52 +13,51 @@ use std::rc::Rc;
 use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
-/// How much is told.
+/// How much of a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintStage {
-    /// Nothing yet: the bot thinks.
+    /// Nothing yet: the bot is thinking.
     Thinking,
-    /// What kind of turn it is.
+    /// The kind of move.
     Nudge,
     /// The whole plan.
     Whole,
 }
 
-/// What is told.
+/// A hint as it is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownHint<A> {
-    /// How much of it is shown.
     pub stage: HintStage,
     /// The seat that asked.
     pub seat: Seat,
-    /// What it should give, in order; the part that is still to be given.
+    /// The actions of the plan that are still to be given, in order.
     pub line: Vec<A>,
-    /// All that it should give.
+    /// The whole plan.
     plan: ActionLine<A>,
-    /// The chances with this plan, where they were looked for.
+    /// The win chances with this plan, if they were computed.
     pub best: Option<WinChances>,
-    /// Where the match stood when `line` was still to be given.
+    /// The position at which `line` begins.
     position: PositionId,
 }
 
 impl<A: Copy> ShownHint<A> {
-    /// The deed that gives the rest of it where it is still good.
+    /// Returns the command that gives the rest of the plan, if the position is still the same.
     #[must_use]
     pub fn command(&self) -> SessionCommand<A> {
         SessionCommand::give_line(self.position, self.seat, &self.line)
     }
 }
 
-/// A hint, and how to ask for it.
+/// A hint, and callbacks that request and close it.
 #[derive(Clone)]
 pub struct HintHandle<A> {
-    /// What is told, if it was asked for.
+    /// The hint, if one was requested.
     pub told: Option<ShownHint<A>>,
-    /// Asks, or asks for more; asked once more, it is put away.
+    /// Requests a hint, then shows more of it; pressed once more, closes it.
     pub press: Callback<()>,
-    /// Puts it away, also while the bot thinks.
+    /// Closes the hint, even while the bot is thinking.
     pub close: Callback<()>,
-    /// What `press` asks about: the match after so many changes, and whose advice it is.
+    /// What `press` asks about: the change counter of the match, and the seat.
     about: (u32, Option<Seat>),
 }
 
@@ -68,7 +67,7 @@ impl<A: PartialEq> PartialEq for HintHandle<A> {
     }
 }
 
-/// Hints for the seat that is asked here.
+/// Provides hints for the seat that has to act at this screen.
 #[hook]
 pub fn use_hint<G>(
     desk: &UseReducerHandle<SessionStore<G>>,
@@ -80,7 +79,7 @@ where
     let told = use_state(|| None::<ShownHint<G::Action>>);
     let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
     let (session, about) = (desk.session.clone(), (desk.changes, seat));
-    // What was told may be about a position that is past: it is followed before it is shown.
+    // The hint may be about an earlier position: it is advanced before it is shown.
     let now = use_memo(((*told).clone(), about), |(told, (_, seat))| {
         told.clone().and_then(|told| advance(told, &session, *seat))
     });
@@ -122,7 +121,8 @@ where
     }
 }
 
-/// The hint where the match stands now: the rest of its plan while that is followed, else nothing.
+/// Returns the hint at the current position: the rest of its plan while the player follows it,
+/// otherwise `None`.
 fn advance<G: Game>(
     told: ShownHint<G::Action>,
     session: &Session<G>,
@@ -154,7 +154,8 @@ fn ask<G: Game + 'static>(
         text: save::encode(session),
         seat: seat.0,
         level: Level::Admiral,
-        // The same lots for all hints of a match: a figure differs by what has changed, and not by luck.
+        // All hints of a match use the same random numbers, so that figures differ only by what has
+        // changed.
         seed: session.seed().to_u64(),
         wish: WorkerTask::Advise(entries),
         stocks: store::pack::content_for_worker(),

@@ -1,5 +1,4 @@
-//! Keys of a table wherever the focus is, also where it is nowhere because the button that had it
-//! is gone.
+//! Keys of a table that work wherever the focus is, even if the button that had it is gone.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
@@ -9,18 +8,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Hands every key to `press`, which is the one of the newest drawing; to nobody where there is none.
+/// Calls `press` of the latest rendering for every key; `None` ignores keys.
 #[hook]
 pub fn use_keys(press: Option<Callback<KeyboardEvent>>) {
     let ground = use_mount();
     let newest = use_mut_ref(|| None);
     newest.replace(press);
-    // Listens while the table is first drawn, and hears for the newest hands as soon as they are. Effects come later:
-    // the browser hands out keys between both, and those of before would answer them.
+    // The listener is added during the first rendering and always calls the newest callback. An
+    // effect runs later, and keys that the browser dispatches before it would reach the old
+    // callback.
     use_memo(ground, move |ground| listen(ground, newest));
 }
 
-/// Hears keys until it is dropped.
+/// Listens for keys until the listener is dropped.
 fn listen(
     ground: &Mount,
     newest: Rc<RefCell<Option<Callback<KeyboardEvent>>>>,
@@ -38,7 +38,7 @@ fn listen(
     ))
 }
 
-/// Whether the focus is in an element that the selector names.
+/// Whether the event's target is in an element that the selector matches.
 #[must_use]
 pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event

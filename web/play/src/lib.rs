@@ -1,5 +1,5 @@
-//! A running table of any game: its session, who sits where, bots, the clock, keeping it saved.
-//! Knows no game; what a game looks like stands in its own room.
+//! A running table of any game: its session, players, bots, clock and storage, and replays, lessons
+//! and set-up. Everything specific to a game is behind [`game_ui::GameUi`].
 
 pub mod action_line;
 pub mod bot;

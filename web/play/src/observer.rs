@@ -1,20 +1,20 @@
-//! Somebody who looks on: told of a running match of any game whenever something was done at it, and able to have
-//! something done himself. Where nobody looks on, nothing is told.
+//! An observer of a running match of any game: it receives the match after every command, and can
+//! dispatch commands itself.
 
 use crate::game_ui::{AnyObservedMatch, GameUi, MatchVariant, ObservedMatch};
 use crate::session_store::SessionStore;
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// Whether a table rests because nobody can see it: bots wait, and the clock stands.
+/// Whether a table is paused because it is not visible: bots wait, and the clock stands still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TablePaused(pub bool);
 
-/// Who looks on: told of the match, and of nothing when it is left.
+/// Receives the match after every command, and `None` when the table is left.
 #[derive(Clone, PartialEq)]
 pub struct Observer(pub Callback<Option<AnyObservedMatch>>);
 
-/// Tells who looks on, if anybody does.
+/// Notifies the observer, if there is one in the context.
 #[hook]
 pub fn use_observer<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,

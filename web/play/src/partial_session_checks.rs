@@ -1,4 +1,4 @@
-//! What the tests of a game with hidden hands try on a match of it that is known by what was told.
+//! Checks of partial sessions, called by the tests of each game with secrets.
 
 use super::session_store;
 use crate::game_ui::{GameUi, Perspective};
@@ -7,7 +7,7 @@ use engine::game::{Game, Seat, Viewer};
 use engine::session::{PartialSession, Session, VisibleEntry};
 use store::PlayerKind;
 
-/// The match as it is known to those who were told of it.
+/// Returns the partial session of a viewer.
 fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Game> {
     let told = |entry| VisibleEntry {
         seat: session.actor(entry).expect("an entry"),
@@ -22,8 +22,8 @@ fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Ga
     Session::from_partial(game.clone(), game.to_position(&guess), hearsay).expect("it stands")
 }
 
-/// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
-/// and it is kept, but cannot go on alone.
+/// Checks that a partial session of two seats is shown to its seat only, even when it is over,
+/// because what the other one hides is unknown; and that it can be saved, but not continued alone.
 pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G::Game>) {
     let viewer = Viewer::Seat(Seat(1));
     let sitters = [PlayerKind::Away, PlayerKind::Human];

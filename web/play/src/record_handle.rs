@@ -1,5 +1,5 @@
-//! Who sits at a running table of any game: somebody at this screen, or a bot. It may change at any
-//! time and is in force at once.
+//! The record of a running match of any game, including who plays each seat, which may change at
+//! any time.
 
 use super::running_table::updated_record;
 use super::tabs::{TabRole, TabsHandle, use_tabs};
@@ -12,23 +12,23 @@ use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
 use yew::prelude::*;
 
-/// What changes in the record of a match.
+/// A change in the record of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordChange {
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     Sitters(Vec<PlayerKind>),
     /// The tokens of seats at other screens.
     Tokens(Vec<(Seat, String)>),
-    /// The parts of the seed that all made together.
+    /// The seed commitment, with the parts of all players.
     SeedCommitment(SeedCommitment),
-    /// What is kept of making it.
+    /// How the seed was created.
     CommitmentRecord(CommitmentRecord),
-    /// The same, with who is told when it is kept.
+    /// How the seed was created, and a callback for when that is stored.
     Sealed(CommitmentRecord, Callback<()>),
 }
 
 impl RecordChange {
-    /// Who is told when it is kept.
+    /// Returns the callback for when the change is stored.
     fn on_saved(&self) -> Callback<()> {
         match self {
             Self::Sealed(_, kept) => kept.clone(),
@@ -51,19 +51,19 @@ impl RecordChange {
     }
 }
 
-/// The record of a match with those who sit at it now.
+/// The current record of a match, and callbacks that change it.
 pub struct RecordHandle {
-    /// The record.
+    /// The record with the current players.
     pub record: SaveRecord,
-    /// Gives a seat to another, and keeps that.
+    /// Changes who plays a seat, and stores that.
     pub sit: Callback<(Seat, PlayerKind)>,
-    /// What other tabs of the match know.
+    /// The role of this tab among those of the match.
     pub tabs: TabsHandle,
-    /// Changes the record, and keeps that.
+    /// Applies a change to the record, and stores it.
     pub keep: Callback<RecordChange>,
 }
 
-/// The record of the match with those who sit at it now, and how a seat is given to another.
+/// Provides the record of a match and the callbacks that change it.
 #[hook]
 pub fn use_record_handle<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -71,7 +71,7 @@ pub fn use_record_handle<G: GameUi>(
 ) -> RecordHandle {
     let (shelf, announcer, phrases) = (use_store(), use_announcer(), use_phrases());
     let record = use_state(|| first.clone());
-    // As it stands also between two drawings, when several changes come at once.
+    // The latest state, even between two renderings, when several changes come at once.
     let latest = use_mut_ref(|| first.clone());
     let change = {
         let (desk, set, latest) = (desk.clone(), record.setter(), latest.clone());
@@ -88,7 +88,8 @@ pub fn use_record_handle<G: GameUi>(
                 if let Err(error) = result {
                     announcer.alert(phrases.text(error.phrase()));
                 }
-                // What the browser refuses to keep is kept by this page as long as it is open, and the player knows.
+                // If storing fails, the page keeps the record as long as it is open, and the player
+                // was told.
                 kept_now.emit(());
             });
             if let Some(shelf) = shelf.as_ref().filter(|_| ours) {
@@ -116,7 +117,7 @@ pub fn use_record_handle<G: GameUi>(
             let mut sitters = latest.borrow().sitters.clone();
             let seats = desk.session.game().seats().iter().count();
             set_player_kind(&mut sitters, seats, seat, sitter);
-            // Only the tab that leads keeps the match.
+            // Only the leading tab stores the match.
             match tabs.tab {
                 TabRole::Follower => tabs.seat.emit(sitters),
                 TabRole::Leader | TabRole::Unsettled => reseat.emit((sitters, true)),
@@ -131,7 +132,8 @@ pub fn use_record_handle<G: GameUi>(
     }
 }
 
-/// Gives a seat to a sitter. A record from outside may name too few: the others are people.
+/// Sets the player of a seat. A record from outside may name too few players: the others are
+/// people.
 fn set_player_kind(sitters: &mut Vec<PlayerKind>, seats: usize, seat: Seat, sitter: PlayerKind) {
     sitters.resize(seats, PlayerKind::Human);
     if let Some(place) = sitters.get_mut(seat.index()) {

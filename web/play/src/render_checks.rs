@@ -1,4 +1,4 @@
-//! What the tests of a game try on the drawing of its table and its words, without a browser.
+//! Checks of a game's rendered table and words without a browser, called by the tests of each game.
 
 use crate::game_ui::{Offers, OpenedSession, Perspective, TableSnapshot};
 use crate::games::{GameScreens, imported_record};
@@ -16,10 +16,10 @@ use ui::l10n::Phrases;
 use ui::test_render::render_to_string;
 use yew::prelude::*;
 
-/// Most actions of a match that is played by chance.
+/// Maximum number of actions of a random match.
 const MOST: usize = 1500;
 
-/// The table of a match as it stands, and below it the match in words, for those who sit at this screen.
+/// Renders the table of a match, and below it the text version, for the people at this screen.
 fn drawn<G: GameScreens>(
     phrases: &Phrases,
     session: &Session<G::Game>,
@@ -35,7 +35,8 @@ fn drawn<G: GameScreens>(
     render_to_string(phrases, table) + "\n" + &render_to_string(phrases, words)
 }
 
-/// Plays a match by chance and looks at it after its deal, after so many actions again and again, and at its end.
+/// Plays a random match, and calls `look` after the deal, after every `every` actions, and at the
+/// end.
 fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&Session<G::Game>)) {
     let mut session = Session::<G::Game>::new(game, seed);
     look(&session);
@@ -46,7 +47,7 @@ fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&
         };
         let mut legal = session.legal_actions(seat);
         legal.retain(|action| !G::is_out_of_turn(*action));
-        // Any sequence will do that is the same each time.
+        // Any reproducible sequence will do.
         next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let at = (next >> 33) as usize % legal.len();
         session.act(seat, legal[at]).expect("it is legal");
@@ -57,10 +58,11 @@ fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&
     look(&session);
 }
 
-/// Along a match, table and words are drawn with every phrase there, no id twice, and a name on every button.
+/// Checks along a match that table and text version have every phrase, no duplicate id, and a name
+/// on every button.
 ///
 /// # Panics
-/// When they are not.
+/// If one of them does not hold.
 pub fn a_match_is_drawn<G: GameScreens>(game: &G::Game, every: usize) {
     let people: Vec<PlayerKind> = game.seats().iter().map(|_| PlayerKind::Human).collect();
     for (language, seed) in [("en", 7), ("de", 8)] {
@@ -77,14 +79,14 @@ pub fn a_match_is_drawn<G: GameScreens>(game: &G::Game, every: usize) {
     }
 }
 
-/// Along a match, the same is drawn for a seat whatever the others hide.
+/// Checks along a match that a seat's table is the same whatever the others hide.
 ///
 /// # Panics
-/// When something shows.
+/// If a secret shows.
 pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usize) {
     let phrases = Phrases::load("en");
     along::<G>(game.clone(), 9, every, |session| {
-        // What is over lies open.
+        // The end of a match reveals everything.
         if session.is_fully_revealed() {
             return;
         }
@@ -118,7 +120,7 @@ pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usiz
     });
 }
 
-/// What somebody is offered and asked, each time that they look at something else.
+/// The choices and the prompt at each hover.
 type OfferTrace<G> = Rc<RefCell<Vec<(Rc<Offers<G>>, Rc<String>)>>>;
 
 #[derive(Properties)]
@@ -128,7 +130,7 @@ struct LookerProps<G: GameScreens> {
     seen: OfferTrace<G>,
 }
 
-/// Somebody who looks at one order after the other, and takes something in hand between them.
+/// A component that hovers one order after another, and changes the pending input in between.
 #[component]
 fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
     let opened = props.opened.clone();
@@ -149,10 +151,10 @@ fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
     Html::default()
 }
 
-/// What a seat is offered and asked is found once for a position, whatever is looked at.
+/// Checks that the choices and the prompt are computed once per position, whatever is hovered.
 ///
 /// # Panics
-/// When it is found again.
+/// If they are computed again.
 pub fn what_is_offered_is_listed_once<G: GameScreens>(game: &G::Game) {
     let seen = OfferTrace::<G>::default();
     let opened = OpenedSession(Rc::new(Session::new(game.clone(), 7)));
@@ -166,14 +168,14 @@ pub fn what_is_offered_is_listed_once<G: GameScreens>(game: &G::Game) {
     }
 }
 
-/// Some letters around a place.
+/// Returns the text around a place.
 fn around(text: &str, at: usize) -> String {
     let bytes = text.as_bytes();
     let part = &bytes[at.saturating_sub(300)..bytes.len().min(at + 60)];
     String::from_utf8_lossy(part).into_owned()
 }
 
-/// The first key that stands in the place of its phrase, or argument that was not given.
+/// Returns the first phrase key without a phrase, or the first argument that was not given.
 fn missing(text: &str) -> Option<&str> {
     let key = |rest: &str| {
         let end = rest.find(']')?;
@@ -188,7 +190,7 @@ fn missing(text: &str) -> Option<&str> {
     })
 }
 
-/// The first id that stands in a drawing twice.
+/// Returns the first id that occurs twice.
 fn twice(text: &str) -> Option<&str> {
     let mut ids = BTreeSet::new();
     let all = text.split(" id=\"").skip(1);
@@ -196,7 +198,7 @@ fn twice(text: &str) -> Option<&str> {
     all.find(|id| !ids.insert(*id))
 }
 
-/// The first button that is called nothing.
+/// Returns the first button without a name.
 fn nameless(text: &str) -> Option<&str> {
     let all = text.split("<button ").skip(1);
     let mut all = all.filter_map(|rest| rest.split("</button>").next());

@@ -1,6 +1,5 @@
-//! A game that is watched again: where in its log one is, how one moves about in it, its log, its
-//! charts, and what a good player thinks of it. Knows no game; the board of a position stands in the
-//! game's own room, and what a game says is asked of [`GameUi`](crate::game_ui::GameUi).
+//! The replay of a match of any game: position, navigation, log, charts, and the review by a strong
+//! bot. [`GameUi`](crate::game_ui::GameUi) provides the board and the words of a game.
 
 mod branch;
 mod charts;
@@ -39,14 +38,15 @@ use engine::game::Game;
 use store::SaveRecord;
 use yew::prelude::*;
 
-/// A match and where it is kept.
+/// Properties of a replay.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayProps<G: Game + 'static> {
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// The match, as it was opened.
+    /// The match as it was opened.
     pub opened: OpenedSession<G>,
-    /// The position to begin at; one that is over begins at its beginning, another where it stands.
+    /// The initial position; by default the beginning of a finished match and the end of a running
+    /// one.
     pub at: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
+//! The rules of a game: a page with contents and search, and a drawer beside a table.
 
 mod link;
 mod source;
@@ -26,20 +26,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
-/// Milliseconds between two looks whether a dialog has closed, and how many there are.
+/// Milliseconds between two checks whether a dialog has closed; `MAX_CHECKS` limits their number.
 const CHECK_INTERVAL_MS: i32 = 25;
 const MAX_CHECKS: u8 = 80;
 
-/// Which rules, and where they are opened.
+/// Properties of [`RulesPage`].
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
-    /// The game.
     pub game: GameId,
     /// The rule or heading to show.
     pub anchor: Option<String>,
 }
 
-/// The page of rules.
+/// The page with the rules of a game.
 #[component]
 pub fn RulesPage(props: &RulesPageProps) -> Html {
     let phrases = use_phrases();
@@ -83,7 +82,7 @@ struct GamesProps {
     game: GameId,
 }
 
-/// The ways to the rules of the other games.
+/// Links to the rules of the other games.
 #[component]
 fn Games(props: &GamesProps) -> Html {
     let phrases = use_phrases();
@@ -98,18 +97,17 @@ fn Games(props: &GamesProps) -> Html {
     }
 }
 
-/// What a rules drawer is opened for.
+/// Properties of [`RulesDrawer`].
 #[derive(Properties, PartialEq)]
 pub struct RulesDrawerProps {
-    /// The game.
     pub game: GameId,
     /// The rule or heading to show first.
     pub anchor: Option<String>,
-    /// Told when it is closed.
+    /// Called when the drawer is closed.
     pub onclose: Callback<()>,
 }
 
-/// The rules beside a table; mentions of rules stay inside.
+/// The rules beside a table; mentions of rules lead to places in the drawer.
 #[component]
 pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     let phrases = use_phrases();
@@ -147,8 +145,8 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     }
 }
 
-/// A drawer has the focus as it opens, gives it back where it was, and closes by Escape wherever the focus is by then,
-/// but in a dialog above it.
+/// Manages a drawer: it takes the focus when it opens, restores it when it closes, and closes on
+/// Escape wherever the focus is, except in a dialog above it.
 #[hook]
 fn use_drawer(onclose: Callback<()>) -> NodeRef {
     let (node, ground) = (use_node_ref(), use_mount());
@@ -182,8 +180,8 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
     node
 }
 
-/// Gives a drawer the focus, and notes where it was. A dialog that led here closes first and gives the focus back itself,
-/// however long that takes a busy machine.
+/// Moves the focus to a drawer, and stores where it was. A dialog from which the drawer was opened
+/// closes first and restores the focus itself, which may take a while.
 fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, ground: Mount, looks: u8) {
     after(
         if looks == MAX_CHECKS {
@@ -200,18 +198,18 @@ fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, ground:
             }
             before.replace(focused);
             let drawer = drawer.cast::<HtmlElement>();
-            // A rule that is opened at has it already.
+            // A rule at which the drawer opens already has the focus.
             if let Some(drawer) =
                 drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
             {
-                // It is on the page and can hold the focus.
+                // Focusing does not fail: the drawer is on the page and focusable.
                 let _ = drawer.focus();
             }
         },
     );
 }
 
-/// What answers the query; `None` while nothing is asked.
+/// Returns the matches of the query; `None` if it is empty.
 #[hook]
 fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
     let hits = use_memo((blocks.clone(), query.to_owned()), |(blocks, query)| {
@@ -221,7 +219,7 @@ fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
     (*hits).clone()
 }
 
-/// The rule or heading that is meant, in whatever letters it was written.
+/// Returns the rule or heading with this name; case does not matter.
 fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
     let name = |block: &Block| match block {
         Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
@@ -232,7 +230,7 @@ fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
     blocks.iter().find_map(name)
 }
 
-/// Brings the rule or heading into sight and gives it the focus.
+/// Scrolls the rule or heading into view and moves the focus to it.
 #[hook]
 fn use_scroll_to_anchor(anchor: Option<String>, shown: bool, blocks: usize) {
     use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
@@ -243,14 +241,14 @@ fn use_scroll_to_anchor(anchor: Option<String>, shown: bool, blocks: usize) {
         if let Some(place) = place {
             place.scroll_into_view();
             if let Ok(place) = place.dyn_into::<HtmlElement>() {
-                // It is on the page and can hold the focus.
+                // Focusing does not fail: the element is on the page and focusable.
                 let _ = place.focus();
             }
         }
     });
 }
 
-/// What stands in the place of rules that are not there, or not yet.
+/// Renders a message in place of rules that are not loaded, or not translated.
 fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
     match rules {
         Rules::Fetching => {
@@ -278,7 +276,7 @@ fn first_title(blocks: &[Block]) -> (usize, String) {
     title.unwrap_or_default()
 }
 
-/// The text without its title, which the page has already.
+/// Returns the blocks after the title, which the page shows itself.
 fn body(blocks: &[Block]) -> Vec<Block> {
     let (title, _) = first_title(blocks);
     blocks.iter().skip(title + 1).cloned().collect()
@@ -336,7 +334,7 @@ fn Contents(props: &ContentsProps) -> Html {
     }
 }
 
-/// The words and the anchor of a heading that begins a chapter.
+/// Returns the text and the anchor of a heading that begins a chapter.
 fn chapter(block: &Block) -> Option<(String, String)> {
     match block {
         Block::Heading {

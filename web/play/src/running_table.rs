@@ -1,5 +1,5 @@
-//! What goes on at a table of any game without anybody pressing a button: saving, speaking, bots, the
-//! clock, and orders that are no choice. The game says only what [`GameUi`] asks of it.
+//! What happens at a table of any game without a person's input: saving, announcements, bots, the
+//! clock, and forced actions. [`GameUi`] provides what depends on the game.
 
 use super::bot::{BotTurn, use_bot};
 use super::choosing::{choosers, defers_to_person, forced_action};
@@ -22,28 +22,28 @@ use ui::settings::{Pace, use_settings};
 use ui::timing::after_frame;
 use yew::prelude::*;
 
-/// What a page reads of a running table.
+/// The state of a running table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RunningTable {
-    /// The seat at this screen that is asked now.
+    /// The seat at this screen that has to act.
     pub seat: Option<Seat>,
-    /// Those at this screen who are asked together with it, itself among them.
+    /// The seats at this screen that choose together with it, including itself.
     pub choosers: SeatSet,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
     /// Whether a bot is thinking.
     pub thinking: bool,
-    /// Whether only bots play on.
+    /// Whether only bots are left to play.
     pub watched: bool,
-    /// How quickly they do.
+    /// How quickly the bots play.
     pub pace: Pace,
-    /// Whose eyes look.
+    /// Whose view is shown.
     pub perspective: Perspective,
-    /// Lifts the curtain for the seat behind it.
+    /// Confirms the handover to the next seat.
     pub confirm_handover: Callback<()>,
 }
 
-/// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
+/// Runs a table. While it `waits` for a player who is not connected, the clock stands still.
 #[hook]
 pub fn use_running_table<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -51,7 +51,7 @@ pub fn use_running_table<G: GameUi>(
     tab: TabRole,
     waits: bool,
 ) -> RunningTable {
-    // What nobody presses a button for is done in one tab only.
+    // Only one tab acts without input.
     let leads = tab == TabRole::Leader;
     use_autosave::<G>(desk, record, leads);
     use_observer::<G>(desk, &record.sitters);
@@ -68,9 +68,10 @@ pub fn use_running_table<G: GameUi>(
         let lifted = lifted.setter();
         Callback::from(move |()| lifted.set(eyes.handover_to))
     };
-    // What is known only by what was told is ordered where it is played.
+    // A partial session accepts orders only while it follows the tab or browser that runs the
+    // match.
     let cut_off = desk.session.is_partial() && !desk.is_following();
-    // Nor does anybody act before the chance of all is made.
+    // No seat acts before the common seed is known.
     let cut_off = cut_off || desk.is_held();
     let seat = asked.filter(|_| eyes.handover_to.is_none() && !cut_off);
     use_announcements::<G>(desk, record, haste, eyes);
@@ -81,7 +82,7 @@ pub fn use_running_table<G: GameUi>(
     let asked = asked.filter(|_| leads && !rests);
     let thinking = use_bot(desk, asked, haste, pass);
     let on_end = {
-        // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
+        // The match that belongs to the clock: a turn that ended meanwhile keeps its full time.
         let (session, desk) = (desk.session.clone(), desk.dispatcher());
         Callback::from(move |()| {
             if !leads {
@@ -110,7 +111,7 @@ pub fn use_running_table<G: GameUi>(
     }
 }
 
-/// Whether only bots play on, and how quickly they do when `wish` is the player's.
+/// Returns whether only bots are left to play, and their pace; `wish` is the player's setting.
 #[must_use]
 pub fn bot_pace<G: GameUi>(
     session: &Session<G::Game>,
@@ -121,7 +122,7 @@ pub fn bot_pace<G: GameUi>(
     (watched, if watched { wish } else { Pace::Usual })
 }
 
-/// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
+/// Whether only bots are left to play: no person at this or another screen still takes part.
 fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[PlayerKind]) -> bool {
     let (table, view) = (session.game(), session.view(Viewer::Spectator));
     let seats = table.seats();
@@ -131,8 +132,8 @@ fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[PlayerKind]) -> 
         && !people.any(|seat| G::is_playing(table, &view, seat))
 }
 
-/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
-/// within a frame is kept once.
+/// Stores the match whenever a command changed it, or the data for remote players changed. Several
+/// changes within a frame are stored once.
 #[hook]
 fn use_autosave<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -168,7 +169,7 @@ fn use_autosave<G: GameUi>(
     });
 }
 
-/// The record of the match as it stands.
+/// Returns the record with the current state of the match.
 #[must_use]
 pub fn updated_record<G: GameUi>(desk: &SessionStore<G::Game>, record: SaveRecord) -> SaveRecord {
     SaveRecord {
@@ -180,7 +181,7 @@ pub fn updated_record<G: GameUi>(desk: &SessionStore<G::Game>, record: SaveRecor
     }
 }
 
-/// Says what happened, whose turn it is, and why not.
+/// Announces what happened, whose turn it is, and why an order was refused.
 #[hook]
 pub fn use_announcements<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -208,7 +209,7 @@ pub fn use_announcements<G: GameUi>(
         let view = session.view(eyes.viewer);
         let told = told.map(|event| G::event_sentence(table, &phrases, &view, event));
         let told: Vec<WeightedSentence> = told.collect();
-        // Who skips to the end hears how it ends.
+        // When events are skipped, only the end is announced.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {
             announcer.announce_weighted(told);
@@ -225,7 +226,7 @@ pub fn use_announcements<G: GameUi>(
     });
 }
 
-/// A person with only one thing to do that is no choice need not do it, nor again after taking back.
+/// Takes a forced action for the person at this screen, also after an undo.
 #[hook]
 pub fn use_forced_actions<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -245,7 +246,8 @@ pub fn use_forced_actions<G: GameUi>(
     });
 }
 
-/// The seats that leave it to others after so many changes, and how one is added.
+/// Returns the seats that left their turn to others since the last change, and a callback that adds
+/// one.
 #[hook]
 fn use_passed_seats(changes: u32) -> (SeatSet, Callback<Seat>) {
     let passed = use_state_eq(|| (0, SeatSet::NONE));
@@ -259,9 +261,9 @@ fn use_passed_seats(changes: u32) -> (SeatSet, Callback<Seat>) {
     (now, pass)
 }
 
-/// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
-/// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
-/// shares with a person is the person's.
+/// Returns the bot that the match waits for, or whose answer to an offer is open. Of several seats
+/// that could act, later ones come first: a commander ends what its wings begin. A choice shared
+/// with a person is left to the person.
 pub fn bot_to_move<G: GameUi>(
     session: &Session<G::Game>,
     sitters: &[PlayerKind],

@@ -1,5 +1,6 @@
-//! The rooms of a game, each a part of the program: what the page asks of one once its code is there. A game says
-//! all of it in one place, [`GameScreens`]; each room hands out its share, so that what only one room needs is fetched with it.
+//! The screens of a game, each in a chunk of its own, and the functions that call them once they
+//! are loaded. A game implements them in [`GameScreens`]; a chunk contains only the code that its
+//! screens need.
 
 mod open_match;
 
@@ -24,44 +25,44 @@ impl<G: GameScreens> ChunkFor<G> for PhraseFiles {
 }
 
 chunk_functions!(
-    /// Set-up and table.
+    /// The chunk of set-up and table.
     Table {
-        /// Its set-up, with a board that is chosen first.
+        /// Renders the set-up, with a board selected first.
         setup: fn(Option<String>) -> Html = G::setup,
-        /// Begins a first match against a bot at once.
+        /// Starts a first match against a bot at once.
         quick_start: fn() -> Html = G::quick_start,
-        /// The table of a match.
+        /// Renders the table of a match.
         table: fn(SaveRecord, &OpenMatch) -> Option<Html> =
             |record, any| Some(table::<G>(record, <G::Game>::opened_session(any)?.clone())),
     }
 );
 
 chunk_functions!(
-    /// Matches told in words.
+    /// The chunk of text versions.
     Text {
-        /// A match in words.
+        /// Renders the text version of a match.
         text: fn(SaveRecord, &OpenMatch) -> Option<Html> =
             |record, any| Some(text::<G>(record, <G::Game>::opened_session(any)?.clone())),
     }
 );
 
 chunk_functions!(
-    /// Matches watched again.
+    /// The chunk of replays.
     Replay {
-        /// A match watched again, from a position if one is named.
+        /// Renders the replay of a match, at a position if one is given.
         replay: fn(SaveRecord, &OpenMatch, Option<usize>) -> Option<Html> =
             |record, any, at| Some(replay::<G>(record, <G::Game>::opened_session(any)?.clone(), at)),
     }
 );
 
 chunk_functions!(
-    /// The editor.
+    /// The chunk of the editor.
     Editor {
-        /// Its editor of boards.
+        /// Renders the editor of boards.
         editor: fn(Option<String>) -> Html = G::editor,
-        /// A board of it that came by a link.
+        /// Renders a shared board from its code.
         shared_board: fn(String) -> Html = G::shared_board,
-        /// The place that shows a board of it from a file.
+        /// Returns the route that shows a board from a file.
         board_in_file: fn(&Phrases, &str, &str) -> Result<Route, String> = G::board_in_file,
     }
 );
@@ -119,37 +120,37 @@ macro_rules! screens {
     };
 }
 
-/// A game whose rooms are parts of their own.
+/// A game whose screens are loaded as chunks.
 pub trait LazyScreens: Sized {
-    /// Fetches what a room hands out.
+    /// Loads a chunk and returns its export.
     fn fetch(room: GameChunk) -> impl Future<Output = Result<ChunkExport, ChunkLoadError>>;
 
-    /// What a room hands out, where the program is whole.
+    /// Returns the export of a chunk in a program that is not split.
     #[cfg(not(feature = "split"))]
     fn bundled(room: GameChunk) -> ChunkExport;
 }
 
-// What follows needs the code of the game; before that is there, a game has nothing to say.
+// The functions below need the code of the game, and render nothing until it is loaded.
 
-/// Begins a first match against a bot at once, and leads on to its table.
+/// Starts a first match against a bot at once, and goes on to its table.
 pub fn quick_start(game: GameId) -> Html {
     let room = chunk::loaded::<Table>(game);
     room.map_or_else(Html::default, |room| (room.quick_start)())
 }
 
-/// The set-up of a game, with a board that is chosen first.
+/// Renders the set-up of a game, with a board selected first.
 pub fn setup(game: GameId, board: Option<String>) -> Html {
     let room = chunk::loaded::<Table>(game);
     room.map_or_else(Html::default, |room| (room.setup)(board))
 }
 
-/// The editor of the boards of a game.
+/// Renders the editor of the boards of a game.
 pub fn editor(game: GameId, board: Option<String>) -> Html {
     let room = chunk::loaded::<Editor>(game);
     room.map_or_else(Html::default, |room| (room.editor)(board))
 }
 
-/// A board that came by a link.
+/// Renders a shared board from its code.
 pub fn shared_board(game: GameId, code: String) -> Html {
     let room = chunk::loaded::<Editor>(game);
     room.map_or_else(Html::default, |room| (room.shared_board)(code))

@@ -1,10 +1,11 @@
-//! A seat of any game: who sits there, and how it is drawn.
+//! A seat of any game: whether a person plays it, and how it is drawn.
 
 use engine::game::Seat;
 use store::PlayerKind;
 use ui::panels::seat::SeatStyle as SeatArt;
 
-/// Whether a person sits there. A record from outside may name too few: the others are people.
+/// Whether a person at this screen plays a seat. A record from outside may name too few players:
+/// the others are people.
 #[must_use]
 pub fn is_human(sitters: &[PlayerKind], seat: Seat) -> bool {
     sitters
@@ -12,7 +13,7 @@ pub fn is_human(sitters: &[PlayerKind], seat: Seat) -> bool {
         .is_none_or(|sitter| matches!(sitter, PlayerKind::Human))
 }
 
-/// The drawing of a seat.
+/// Returns the icon data of a seat.
 #[must_use]
 pub const fn seat_art(seat: Seat) -> SeatArt {
     SeatArt::new(seat.0)

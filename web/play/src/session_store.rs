@@ -1,4 +1,5 @@
-//! The desk: one session in the hands of the page, changed by deeds, drawn by whoever reads it.
+//! The session store: a reducer that holds one session, applies commands to it, and is read by
+//! components.
 
 use derive_where::derive_where;
 use engine::chance::Seed;
@@ -15,39 +16,39 @@ use yew::prelude::*;
 #[cfg(test)]
 mod tests;
 
-/// What is done at a desk.
+/// A command to a session store.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SessionCommand<A> {
-    /// A seat, or the table, gives an action, wherever the match stands.
+    /// A seat, or the table, takes an action in whatever position the match is.
     Act(Seat, A),
-    /// Seats give actions that were decided on in a position, one after another, as far as they are
-    /// accepted; where the match stands elsewhere by now, none of them.
+    /// Seats take actions that were decided in a position, in order, as far as they are accepted;
+    /// none if the match is in another position by now.
     Give(PositionId, Rc<[(Seat, A)]>),
-    /// A seat takes back its last action.
+    /// A seat undoes its last action.
     Undo(Seat),
-    /// A seat gives again what it took back.
+    /// A seat redoes what it undid.
     Redo(Seat),
-    /// A seat takes back as much of its turn as the rules allow.
+    /// A seat takes back as much of its turn as the rules permit.
     TakeBack(Seat),
-    /// Everything after so many entries of the log is as if it had never been: for lessons.
+    /// Removes all entries after this number of log entries; for lessons.
     Rewind(usize),
-    /// The match is as these letters say (see [`encode_session`]): it is played elsewhere, and this desk
-    /// follows.
+    /// Replaces the match by the one in this text (see [`encode_session`]), because it runs
+    /// elsewhere and this store follows.
     Replace(String),
-    /// The match, in which nobody has chosen anything, is dealt anew from this seed.
+    /// Deals the match anew from this seed, before any choice was made.
     Redeal(Seed),
-    /// A seat takes back its last action, since all others agree.
+    /// A seat undoes its last action with the consent of all others.
     GrantedUndo(Seat),
-    /// From now on nobody acts until the match is dealt anew; or everybody may again.
+    /// Blocks all actions until the match is dealt anew, or permits them again.
     Hold(bool),
-    /// From now on taking back is asked for elsewhere; or is free again.
+    /// Sends undo requests to a sink from now on, or handles them here again.
     GuardUndo(Option<CommandSink<A>>),
-    /// From now on the match is played elsewhere, and deeds are sent there; or here again.
+    /// Sends commands to a sink because the match runs elsewhere, or handles them here again.
     Follow(Option<CommandSink<A>>),
 }
 
-/// Where the deeds of a desk go whose match is played elsewhere, each with the position in which it
-/// was decided on.
+/// Receives the commands of a store whose match runs elsewhere, each with the position in which it
+/// was given.
 #[derive_where(Clone)]
 pub struct CommandSink<A>(pub Rc<dyn Fn(PositionId, SessionCommand<A>)>);
 
@@ -64,7 +65,7 @@ impl<A> fmt::Debug for CommandSink<A> {
 }
 
 impl<A: Copy> SessionCommand<A> {
-    /// One seat gives actions that were decided on in a position.
+    /// Creates the command by which one seat takes actions that were decided in a position.
     #[must_use]
     pub fn give_line(position: PositionId, seat: Seat, actions: &[A]) -> Self {
         let orders = actions.iter().map(|action| (seat, *action));
@@ -72,23 +73,23 @@ impl<A: Copy> SessionCommand<A> {
     }
 }
 
-/// Why the last deed was not done, or not to its end.
+/// Why the last command failed, entirely or in part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CommandError<R> {
     /// A rule refuses it.
     Rule(R),
-    /// It cannot be taken back, or given again.
+    /// It cannot be undone or redone.
     Undo(UndoError),
-    /// The session did not take it for a reason that is no rule.
+    /// The session refuses it for another reason than a rule.
     Other,
 }
 
-/// What came of a deed.
+/// The outcome of a command.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CommandOutcome<E, R> {
-    /// What it made happen.
+    /// The events that it caused.
     pub events: Vec<E>,
-    /// Why it was not done, or not to its end.
+    /// Why it failed, entirely or in part.
     pub refused: Option<CommandError<R>>,
 }
 
@@ -105,7 +106,7 @@ impl<E: Clone, R: std::fmt::Debug> CommandOutcome<E, R> {
         }
     }
 
-    /// Adds what came of an action.
+    /// Adds the result of an action.
     fn note(&mut self, done: Result<&[E], ActError<R>>) {
         match done {
             Ok(events) => self.events.extend_from_slice(events),
@@ -116,7 +117,7 @@ impl<E: Clone, R: std::fmt::Debug> CommandOutcome<E, R> {
         }
     }
 
-    /// What came of taking back, or giving again.
+    /// Returns the outcome of an undo or redo.
     fn from_undo(done: Result<(), UndoError>) -> Self {
         done.err().map_or(Self::NONE, |error| {
             Self::from_error(CommandError::Undo(error))
@@ -126,29 +127,28 @@ impl<E: Clone, R: std::fmt::Debug> CommandOutcome<E, R> {
 
 type OutcomeOf<G> = CommandOutcome<<G as Game>::Event, <G as Game>::Refusal>;
 
-/// A session in the hands of the page.
+/// A session in the page, changed by [`SessionCommand`]s.
 pub struct SessionStore<G: Game> {
-    /// The match.
     pub session: Rc<Session<G>>,
-    /// Rises with every deed, done or refused.
+    /// Counter that rises with every command, accepted or refused.
     pub edition: u32,
-    /// Rises with every deed that changed the match.
+    /// Counter that rises with every command that changed the match.
     pub changes: u32,
-    /// Why the last deed was not done, or not to its end.
+    /// Why the last command failed, entirely or in part.
     pub refused: Option<CommandError<G::Refusal>>,
-    /// What came of the deeds that nobody has been told of. Several can be done before the page is
-    /// drawn again.
+    /// Outcomes that were not announced yet. Several commands can be applied between two
+    /// renderings.
     untold: Rc<RefCell<Vec<OutcomeOf<G>>>>,
-    /// Where deeds go while the match is played elsewhere.
+    /// Receives commands while the match runs elsewhere.
     outlet: Option<CommandSink<G::Action>>,
-    /// Who is asked before anything is taken back.
+    /// Receives undo requests that need the consent of others.
     guard: Option<CommandSink<G::Action>>,
-    /// Whether nobody may act until the match is dealt anew.
+    /// Whether all actions are blocked until the match is dealt anew.
     held: bool,
 }
 
 impl<G: Game> SessionStore<G> {
-    /// A desk for a session.
+    /// Creates a store for a session.
     #[must_use]
     pub fn new(session: Rc<Session<G>>) -> Self {
         Self {
@@ -163,7 +163,7 @@ impl<G: Game> SessionStore<G> {
         }
     }
 
-    /// The desk with its deeds sent elsewhere.
+    /// Returns the store with these sinks.
     fn with_sinks(
         &self,
         outlet: Option<CommandSink<G::Action>>,
@@ -181,7 +181,7 @@ impl<G: Game> SessionStore<G> {
         })
     }
 
-    /// The desk at which nobody may act, or everybody again.
+    /// Returns the store with actions blocked or permitted.
     fn with_hold(self: Rc<Self>, held: bool) -> Rc<Self> {
         if self.held == held {
             return self;
@@ -189,7 +189,7 @@ impl<G: Game> SessionStore<G> {
         Rc::new(Self {
             session: self.session.clone(),
             edition: self.edition.wrapping_add(1),
-            // Who was kept from acting is asked again.
+            // Bots and forced actions are tried again.
             changes: self.changes.wrapping_add(1),
             refused: None,
             untold: self.untold.clone(),
@@ -199,13 +199,13 @@ impl<G: Game> SessionStore<G> {
         })
     }
 
-    /// Whether nobody may act until the match is dealt anew.
+    /// Whether all actions are blocked until the match is dealt anew.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// Whether the match is played elsewhere, and only shown here.
+    /// Whether the match runs elsewhere and is only shown here.
     #[must_use]
     pub const fn is_following(&self) -> bool {
         self.outlet.is_some()
@@ -217,14 +217,14 @@ impl<G: Game> SessionStore<G> {
         matches!(self.session.status(), Status::Over(_))
     }
 
-    /// What came of every deed since this was asked last, in order: for the one who tells it.
+    /// Removes and returns the outcomes since the last call, in order, for announcements.
     #[must_use]
     pub fn take_outcomes(&self) -> Vec<OutcomeOf<G>> {
         self.untold.take()
     }
 }
 
-/// Does a deed; says what came of it, and nothing when it is too late for it.
+/// Applies a command; returns its outcome, or `None` if it came too late.
 fn apply<G: Game>(
     session: &mut Session<G>,
     deed: SessionCommand<G::Action>,
@@ -272,8 +272,8 @@ fn apply<G: Game>(
     Some(news)
 }
 
-/// How a desk that follows is told how a match stands: its share code, or the save of one that is
-/// known only by what was told.
+/// Encodes a match for a store that follows: as a share code, or as a save if it is a partial
+/// session.
 #[must_use]
 pub fn encode_session<G: Game>(session: &Session<G>) -> Option<String> {
     if session.is_partial() {
@@ -283,7 +283,7 @@ pub fn encode_session<G: Game>(session: &Session<G>) -> Option<String> {
     }
 }
 
-/// Reads what was written, at the table of a desk.
+/// Reads a match that [`encode_session`] wrote, for the same game options.
 fn decode_session<G: Game>(text: &str, table: &G) -> Result<Session<G>, SaveError> {
     if text.starts_with('{') {
         SaveFile::read(text)?.open_at(table)
@@ -292,13 +292,12 @@ fn decode_session<G: Game>(text: &str, table: &G) -> Result<Session<G>, SaveErro
     }
 }
 
-/// Puts what the match has become in its place; the news are what happened since. Nothing when it is
-/// as it was.
+/// Replaces the session; the outcome has the events since then. `None` if nothing changed.
 fn replace<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<OutcomeOf<G>> {
     let since = match next.log_relation(session) {
         LogRelation::Same => return None,
         LogRelation::Ahead(entries) => next.entry_count() - entries,
-        // What was taken back has no news.
+        // What was undone has no events.
         LogRelation::Behind(_) | LogRelation::Forked(_) | LogRelation::Unrelated => {
             next.entry_count()
         }
@@ -312,7 +311,7 @@ fn replace<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<Outcom
     Some(news)
 }
 
-/// The session from another seed; one that did not begin with a deal keeps its beginning.
+/// Returns the session with another seed; one that did not begin with a deal keeps its start.
 fn redeal<G: Game>(session: &Session<G>, seed: Seed) -> Option<Session<G>> {
     if session.is_seeded() {
         Some(Session::new(session.game().clone(), seed))
@@ -321,7 +320,7 @@ fn redeal<G: Game>(session: &Session<G>, seed: Seed) -> Option<Session<G>> {
     }
 }
 
-/// The session after its first `entries` entries.
+/// Returns the session after its first `entries` entries.
 fn rewind<G: Game>(session: &Session<G>, entries: usize) -> Option<Session<G>> {
     let log = session.log().get(..entries)?;
     session.with_log(log).ok()
@@ -359,7 +358,7 @@ where
                     .as_ref()
                     .or(self.guard.as_ref().filter(|_| back))
                 {
-                    // Sent once: a reducer runs once for each deed.
+                    // Sent once: a reducer runs once for each command.
                     Some(elsewhere) => {
                         elsewhere.0(self.session.position_id(), deed);
                         self
@@ -375,10 +374,10 @@ impl<G: Game + 'static> SessionStore<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// The desk after a deed.
+    /// Returns the store after a command.
     fn after(self: Rc<Self>, deed: SessionCommand<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
-        // Who knows a match only by what was told of it cannot go on alone.
+        // A partial session cannot continue alone.
         let alone = session.is_partial() && !matches!(deed, SessionCommand::Replace(_));
         let held = self.held && !matches!(deed, SessionCommand::Redeal(_));
         let done = if alone {

@@ -1,4 +1,4 @@
-//! Setting up a match: the parts that the set-ups of all games share.
+//! Setting up a match: the components and types that all games share.
 
 mod draft;
 mod frame;
@@ -38,7 +38,7 @@ use crate::rules::rule_link;
 use engine::rule::RuleId;
 use yew::prelude::*;
 
-/// A choice with a way to its rule beside it.
+/// Renders a choice with a link to its rule beside it.
 pub fn with_rule_link(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Html {
     html! { <div class="setup-ruled">{ choice }{ rule_link(rules, rule) }</div> }
 }

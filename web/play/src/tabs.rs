@@ -1,8 +1,8 @@
-//! One match in several tabs of one browser: one tab leads, the others follow live and act through
-//! it. When the leading tab goes, the next one takes over. Knows no game.
+//! One match of any game in several tabs of a browser: one tab leads, the others follow live and
+//! act through it. When the leading tab closes, the next one takes over.
 //!
-//! Who leads is settled by a lock that the browser gives to one tab after another; what happens goes
-//! over a channel between the tabs. Where a browser has not both, each tab is on its own.
+//! The browser's lock, which one tab at a time holds, decides who leads; messages go over a
+//! broadcast channel. In a browser that lacks either, each tab runs the match on its own.
 
 pub(crate) mod browser;
 mod message;
@@ -22,49 +22,49 @@ use ui::timing::{after, after_frame};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds in which a tab that leads answers. One that sleeps, or hangs, has the lead taken from it.
+/// Milliseconds within which a leading tab answers. A tab that does not loses the lead.
 const PATIENCE: i32 = 8_000;
 
-/// What a tab is to the others.
+/// The role of a tab among those of the same match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TabRole {
-    /// It is not settled yet; nothing is done by itself.
+    /// Not decided yet; nothing happens without input.
     #[default]
     Unsettled,
-    /// The match is played here.
+    /// The match runs in this tab.
     Leader,
-    /// The match is played in another tab.
+    /// The match runs in another tab.
     Follower,
 }
 
-/// What the tabs of a match have to do with each other.
+/// The role of this tab, and a callback to the leading one.
 #[derive(Clone, PartialEq)]
 pub struct TabsHandle {
-    /// What this one is.
+    /// The role of this tab.
     pub tab: TabRole,
-    /// Tells the leading tab who is to sit where.
+    /// Tells the leading tab who plays each seat.
     pub seat: Callback<Vec<PlayerKind>>,
 }
 
-/// How the match stands in this tab, for what comes between two drawings.
+/// State of the match in this tab, which is current even between two renderings.
 struct TabState<G: Game> {
     session: Rc<Session<G>>,
     sitters: Vec<PlayerKind>,
-    /// Whether nobody may act yet.
+    /// Whether all actions are blocked.
     held: bool,
     tab: TabRole,
-    /// What was done before it was settled who leads.
+    /// Commands given before the roles were decided.
     early: Vec<(PositionId, SessionCommand<G::Action>)>,
-    /// What the tab that leads was asked for last, until it says how the match stands.
+    /// The last command sent to the leading tab, until it reports a new state.
     unheard: Option<SessionCommand<G::Action>>,
-    /// How often it was asked.
+    /// Number of commands sent.
     asked: u32,
     channel: Option<Channel>,
-    /// The lead, or our place among those who wait for it.
+    /// The lead, or the request that waits for it.
     lock: Option<Lock>,
-    /// Whether there is another tab, or was one: whoever opens a match says so.
+    /// Whether another tab was ever heard from: every tab that opens the match sends a message.
     heard: bool,
-    /// Whether the other tabs are about to be told how it stands.
+    /// Whether a broadcast of the state is scheduled.
     telling: bool,
 }
 
@@ -75,7 +75,7 @@ impl<G: Game> TabState<G> {
         }
     }
 
-    /// Tells the tabs that follow how the match stands.
+    /// Sends the state of the match to the following tabs.
     fn broadcast_state(&self) {
         if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
             self.say(&TabMessage::Stands(code, self.sitters.clone()));
@@ -83,11 +83,12 @@ impl<G: Game> TabState<G> {
         }
     }
 
-    /// Sends a deed to the tab that leads.
+    /// Sends a command to the leading tab.
     fn send(&mut self, at: PositionId, deed: SessionCommand<G::Action>) {
         match (self.tab, TabCommand::from_command(&deed)) {
             (TabRole::Follower, Some(done)) => {
-                // Orders name their position and are done once at most; taking back does not.
+                // Orders name their position and are applied at most once; an undo could be applied
+                // twice.
                 let order = TabCommand::from_command(&deed)
                     .filter(|done| matches!(done, TabCommand::Give(_)));
                 self.unheard = order.map(|done| done.into_command(at));
@@ -102,7 +103,7 @@ impl<G: Game> TabState<G> {
 
 type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
 
-/// Tells the tabs that follow how the match stands once it is drawn.
+/// Sends the state of the match to the following tabs after the next frame.
 fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
     if std::mem::replace(&mut here.borrow_mut().telling, true) {
         return;
@@ -114,8 +115,8 @@ fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
     });
 }
 
-/// Brings the tabs of a match together. `reseat` is told who sits where, when another tab says so,
-/// and whether this one keeps it.
+/// Connects the tabs of a match. `reseat` receives who plays each seat when another tab changes
+/// that, and whether this tab stores it.
 #[hook]
 pub fn use_tabs<G>(
     desk: &UseReducerHandle<SessionStore<G>>,
@@ -170,7 +171,8 @@ where
     {
         let here = here.clone();
         use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
-            // To write the match down for nobody would cost every order as much as a save does.
+            // Encoding the match costs as much as a save, so it is done only for existing
+            // listeners.
             let heard = here.borrow().heard;
             if heard {
                 broadcast_state_soon(&here);
@@ -184,7 +186,7 @@ where
     TabsHandle { tab: *tab, seat }
 }
 
-/// What is needed to meet the other tabs.
+/// What is needed to connect to the other tabs.
 struct TabElection<G: Game + 'static>
 where
     G::Refusal: RuleRefusal,
@@ -201,7 +203,7 @@ impl<G: Game + 'static> TabElection<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Asks for the lead, and follows until it is given. The meeting ends with the channel.
+    /// Requests the lead, and follows until it is granted. The election ends with the channel.
     fn start(self) {
         let meeting = Rc::new(self);
         let channel = {
@@ -228,24 +230,24 @@ where
         }
     }
 
-    /// The name of lock and channel.
+    /// Returns the name of lock and channel.
     fn name(&self) -> String {
         format!("centauri-table-{}", self.id)
     }
 
-    /// Whether nobody has said yet who leads.
+    /// Whether no tab has said yet that it leads.
     fn is_unsettled(&self) -> bool {
         let here = self.here.borrow();
         here.tab == TabRole::Unsettled && here.channel.is_some()
     }
 
-    /// Whether the tab that leads has not said what became of the last deed.
+    /// Whether the leading tab has not answered the last command.
     fn is_unheard(&self) -> bool {
         let here = self.here.borrow();
         here.unheard.is_some() && here.channel.is_some()
     }
 
-    /// From now on what is done here goes to the tab that leads.
+    /// Sends commands given here to the leading tab from now on.
     fn start_following(self: &Rc<Self>) {
         let meeting = Rc::downgrade(self);
         let outlet = CommandSink(Rc::new(move |at, deed| {
@@ -256,7 +258,7 @@ where
         self.deeds.dispatch(SessionCommand::Follow(Some(outlet)));
     }
 
-    /// Sends a deed to the tab that leads, which must answer.
+    /// Sends a command to the leading tab, which must answer in time.
     fn send(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
         self.here.borrow_mut().send(at, deed);
         let asked = self.here.borrow().asked;
@@ -272,7 +274,7 @@ where
         });
     }
 
-    /// Asks for the lead; whether the browser knows how.
+    /// Requests the lead; returns whether the browser supports locks.
     fn claim(self: &Rc<Self>, claim: LockMode) -> bool {
         let (granted, refused, taken) = (self.clone(), self.clone(), self.clone());
         let fate = LockCallbacks {
@@ -286,7 +288,8 @@ where
         known
     }
 
-    /// Takes the lead from a tab that does not answer. Where the browser does not answer either, the match is played here.
+    /// Takes the lead from a tab that does not answer. If the browser does not answer either, the
+    /// match runs here.
     fn steal_lead(self: &Rc<Self>) {
         self.claim(LockMode::Steal);
         let patient = Rc::downgrade(self);
@@ -299,7 +302,8 @@ where
         });
     }
 
-    /// Another tab has taken the lead: this one has slept too long, and follows.
+    /// Follows again, because another tab has taken the lead from this one, which did not answer in
+    /// time.
     fn yield_lead(self: Rc<Self>) {
         self.here.borrow_mut().tab = TabRole::Follower;
         self.tab.set(TabRole::Follower);
@@ -308,7 +312,7 @@ where
         self.here.borrow().say(&TabMessage::Ask);
     }
 
-    /// The lead has come. The tab that had it may have kept more than it told.
+    /// Takes over the lead. The tab that had it may have stored more than it sent.
     fn take_over(self: Rc<Self>) {
         let followed = self.here.borrow().tab == TabRole::Follower;
         let Some(shelf) = self.shelf.clone().filter(|_| followed) else {
@@ -327,19 +331,20 @@ where
         });
     }
 
-    /// From now on the match is played here.
+    /// Runs the match in this tab from now on.
     fn lead(&self) {
         let (led, early) = {
             let mut here = self.here.borrow_mut();
             let led = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
-            // Whoever led was gone already when it was asked.
+            // The previous leader was gone already when the command was sent.
             let unheard = here.unheard.take();
             let early = std::mem::take(&mut here.early).into_iter();
             (led, unheard.into_iter().chain(early.map(|(_, deed)| deed)))
         };
         self.deeds.dispatch(SessionCommand::Follow(None));
         if !led {
-            // What the tab that led waited for went with it. A room of this page says anew whether anybody may act.
+            // What the previous leader waited for is gone with it. A room of this page will block
+            // actions again if necessary.
             self.deeds.dispatch(SessionCommand::Hold(false));
         }
         self.tab.set(TabRole::Leader);
@@ -348,7 +353,7 @@ where
         }
     }
 
-    /// What another tab says.
+    /// Handles a message of another tab.
     fn receive(&self, word: TabMessage<G::Action>) {
         let (leads, position) = {
             let mut here = self.here.borrow_mut();
@@ -366,7 +371,7 @@ where
         }
     }
 
-    /// Another tab leads, and says how the match stands.
+    /// Follows another tab, which leads and sent this state.
     fn follow(&self, code: String, sitters: Vec<PlayerKind>) {
         let early = {
             let mut here = self.here.borrow_mut();

@@ -1,4 +1,5 @@
-//! What a player is to show and how: the parameters of its address, which are the attributes of its element.
+//! The configuration of an embedded player: the parameters of its address, which are the attributes
+//! of its element.
 
 use engine::bots::Level;
 use engine::error_reason::ErrorReason;
@@ -11,16 +12,16 @@ use ui::settings::Theme;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerMode {
     Play,
-    /// A match watched again.
+    /// A replay.
     View,
     Puzzle,
     Attract,
 }
 
-/// What becomes of links that lead out.
+/// What happens to links that lead out of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkPolicy {
-    /// The reader is asked.
+    /// The user is asked first.
     Confirm,
     Allow,
     Deny,
@@ -33,18 +34,18 @@ pub enum StoreChoice {
     None,
 }
 
-/// What becomes of the wheel over a board.
+/// Who gets wheel events over a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScrollPolicy {
-    /// It is the board's when the focus is in the player.
+    /// The board while the focus is in the player, the page otherwise.
     Smart,
-    /// It is the board's.
+    /// Always the board.
     Always,
-    /// It is the page's.
+    /// Always the page.
     Never,
 }
 
-/// Parts that can be left out.
+/// The parts of a player that can be hidden.
 pub const PARTS: [&str; 7] = [
     "header",
     "log",
@@ -55,45 +56,46 @@ pub const PARTS: [&str; 7] = [
     "share",
 ];
 
-/// Everything that a player is told before it begins.
+/// The configuration that a player gets before it starts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     pub game: GameId,
-    /// A board or puzzle of it, by its id.
+    /// The id of a board or puzzle of the game.
     pub scenario: Option<String>,
     pub seed: Option<String>,
     /// Options of the game that differ from those of the board.
     pub options: Option<Value>,
-    /// Who sits where; left to the board when there is none.
+    /// The player of each seat, or empty to use those of the board.
     pub seats: Vec<PlayerKind>,
-    /// What of options or seats cannot be read. It bars the match that they describe, and nothing else.
+    /// The error in `options` or `seats`, if one of them cannot be read. It prevents only the match
+    /// that they describe.
     pub unread: Option<EmbedFault>,
     pub mode: PlayerMode,
-    /// A share code, or the address of a save.
+    /// A share code, or the URL of a save.
     pub load: Option<String>,
     pub theme: Theme,
     pub lang: Option<String>,
-    /// The language of the page around.
+    /// The language of the embedding page.
     pub page_lang: Option<String>,
-    /// Parts that are left out.
+    /// The parts that are hidden.
     pub hidden: Vec<&'static str>,
-    /// Links that lead out.
     pub links: LinkPolicy,
     pub store: StoreChoice,
-    /// Whether browsers may be connected for seats elsewhere.
+    /// Whether browsers may be connected for remote players.
     pub network: bool,
     pub scroll: ScrollPolicy,
-    /// Origins that may drive it.
+    /// The origins that may control the player.
     pub control: Vec<String>,
     /// The content pack, or `none`.
     pub pack: Option<String>,
 }
 
 impl Config {
-    /// Reads the query of an address. What it does not know is left alone; a value that is none is a fault.
+    /// Reads the query of an address. Unknown parameters are ignored; invalid values are errors.
     ///
     /// # Errors
-    /// The first value that is none; those of options and seats are kept in [`Config::unread`].
+    /// The first invalid value, except for those of `options` and `seats`, which are stored in
+    /// [`Config::unread`].
     pub fn read(query: &str) -> Result<Self, EmbedFault> {
         let pairs = pairs(query);
         let get = |key: &str| {
@@ -132,7 +134,7 @@ impl Config {
         })
     }
 
-    /// The origins that may drive the player, whatever else is written in its address.
+    /// The origins that may control the player, read even if the rest of the address is invalid.
     #[must_use]
     pub fn control(query: &str) -> Vec<String> {
         let pairs = pairs(query);
@@ -140,7 +142,7 @@ impl Config {
         found.map_or_else(Vec::new, |(_, value)| split_list(value))
     }
 
-    /// Whether a part is left out.
+    /// Whether a part is hidden.
     #[must_use]
     pub fn hides(&self, part: &str) -> bool {
         self.hidden.contains(&part)
@@ -169,14 +171,14 @@ const SCROLLS: [(&str, ScrollPolicy); 3] = [
     ("never", ScrollPolicy::Never),
 ];
 
-/// The looks of that name.
+/// The theme of this name.
 #[must_use]
 pub fn theme(name: &str) -> Option<Theme> {
     let found = THEMES.iter().find(|(known, _)| *known == name);
     found.map(|(_, theme)| *theme)
 }
 
-/// One of several values, the first when none is given.
+/// Selects one of several values, the first one if none is given.
 fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Result<T, EmbedFault> {
     let name = given.or_else(|| known.first().map(|(name, _)| *name));
     let found = known.iter().find(|(known, _)| Some(*known) == name);
@@ -196,7 +198,7 @@ fn unknown_game(name: &str) -> EmbedFault {
     EmbedFault::new(ErrorCode::ConfigGame, told).with_value(name)
 }
 
-/// The items of a list.
+/// The items of a comma-separated list.
 fn split_list(text: &str) -> Vec<String> {
     let items = text.split([',', ' ']).filter(|item| !item.is_empty());
     items.map(str::to_owned).collect()
@@ -231,7 +233,7 @@ fn options(text: &str) -> Result<Value, EmbedFault> {
     }
 }
 
-/// What was read, and why it was not.
+/// Splits a result into its value, or the default, and its error.
 fn split_result<T: Default>(read: Result<T, EmbedFault>) -> (T, Option<EmbedFault>) {
     match read {
         Ok(value) => (value, None),
@@ -272,7 +274,7 @@ fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
     names.iter().map(sitter).collect()
 }
 
-/// The names and values of a query, decoded.
+/// The decoded names and values of a query.
 fn pairs(query: &str) -> Vec<(String, String)> {
     let pairs = query.trim_start_matches('?').split('&');
     let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
@@ -281,7 +283,7 @@ fn pairs(query: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A text of an address without its percent signs.
+/// Decodes the percent encoding of a text.
 fn percent_decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

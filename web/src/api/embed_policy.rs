@@ -1,38 +1,39 @@
-//! Who may drive a player: the origins that its address names, as far as the installation allows them. One that says
-//! nothing lets only its own pages.
+//! Which pages may control a player: the origins in its address, as far as the installation allows
+//! them. Without a policy, only pages of the installation's own origin may.
 
 use play::observer_api::fault::{EmbedFault, ErrorCode};
 use serde::Deserialize;
 
-/// What the installation says, in `embed.json` beside the page.
+/// The policy of the installation, from `embed.json` next to the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct EmbedPolicy {
-    /// Origins that may drive players of this installation; `*` stands for all that an address names.
+    /// The origins that may control players of this installation; `*` allows every origin that an
+    /// address names.
     #[serde(default)]
     pub control: Vec<String>,
 }
 
 impl EmbedPolicy {
-    /// Reads `embed.json`. What cannot be read allows nobody.
+    /// Reads `embed.json`. An invalid file allows no origin.
     #[must_use]
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_default()
     }
 }
 
-/// How far the installation's word on that is.
+/// The loading state of the installation's policy.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum PolicyState {
-    /// It is asked for.
     #[default]
     Loading,
-    /// It was given; an installation without a file says nothing.
+    /// Loaded; an installation without a file has the default policy.
     Loaded(EmbedPolicy),
-    /// Its file could not be fetched, and can be asked for again.
+    /// The file could not be loaded and can be requested again.
     Failed,
 }
 
-/// Why the page at `origin` may not drive now, if that is so; `own` is the origin of the player itself.
+/// Returns why the page at `origin` may not control the player now, or `None` if it may. `own` is
+/// the origin of the player itself.
 #[must_use]
 pub fn refusal(
     named: &[String],
@@ -47,7 +48,7 @@ pub fn refusal(
     if may_drive(named, &house, origin, own) {
         return None;
     }
-    // What is not known may still let it.
+    // The policy that failed to load may allow it.
     if *word == PolicyState::Failed && is_real(origin) && names(named, origin) {
         let told = "The installation's embed.json could not be fetched; asking again fetches it.";
         return Some(EmbedFault::new(ErrorCode::NetUnreachable, told));
@@ -58,14 +59,15 @@ pub fn refusal(
     ))
 }
 
-/// Whether the page at `origin` may do more than look on; `own` is the origin of the player itself.
+/// Whether the page at `origin` may control the player and not only observe it. `own` is the origin
+/// of the player itself.
 #[must_use]
 pub fn may_drive(named: &[String], house: &EmbedPolicy, origin: &str, own: &str) -> bool {
     let listed = house.control.iter().any(|one| one == "*" || one == origin);
     is_real(origin) && names(named, origin) && (origin == own || listed)
 }
 
-/// Why it may not, for those who build that page.
+/// Explains to the developers of a page why it may not control the player.
 #[must_use]
 pub fn why_not(named: &[String], origin: &str, own: &str) -> String {
     if !is_real(origin) {
@@ -80,7 +82,7 @@ pub fn why_not(named: &[String], origin: &str, own: &str) -> String {
     }
 }
 
-/// A page without an origin could be anybody's.
+/// A page without an origin cannot be identified.
 fn is_real(origin: &str) -> bool {
     origin.starts_with("http://") || origin.starts_with("https://")
 }
@@ -119,7 +121,7 @@ mod tests {
             code(&PolicyState::Failed, origin),
             Some(ErrorCode::NetUnreachable)
         );
-        // What does not hang on the installation is known without it.
+        // What does not depend on the installation is known without its policy.
         assert_eq!(code(&PolicyState::Failed, OWN), None);
         for other in ["https://b.example", "null"] {
             assert_eq!(

@@ -1,26 +1,26 @@
-//! The form of every message between a player and the page around it: plain JSON in an envelope.
-//! What is malformed, too long, replayed or of another house is dropped without an answer.
+//! The envelope of every message between a player and the embedding page, as JSON. Messages that
+//! are malformed, too long, repeated or of another namespace are dropped without an answer.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The house, in every envelope.
+/// The namespace in every envelope.
 pub const NAMESPACE: &str = "centauri";
 /// The version of the contract.
 pub const VERSION: u32 = 1;
-/// Longest message, in bytes.
+/// The longest message, in bytes.
 pub const MAX_BYTES: usize = 256 * 1024;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
-    /// [`NAMESPACE`].
+    /// Always [`NAMESPACE`].
     pub ns: String,
-    /// [`VERSION`].
+    /// Always [`VERSION`].
     pub v: u32,
-    /// Names a request, so that it can be answered; each is higher than the one before.
+    /// The id of a request that wants an answer; each is higher than the one before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// The request that this answers.
+    /// The id of the request that this message answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub re: Option<u64>,
     #[serde(rename = "type")]
@@ -30,7 +30,7 @@ pub struct Envelope {
 }
 
 impl Envelope {
-    /// A message of this house.
+    /// Creates a message of this namespace and version.
     #[must_use]
     pub fn new(kind: &str, data: Value) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl Envelope {
         }
     }
 
-    /// Reads a message; nothing of what is no message of this house and version.
+    /// Reads a message, or returns `None` if it is not one of this namespace and version.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         if text.len() > MAX_BYTES {
@@ -55,17 +55,17 @@ impl Envelope {
 
     #[must_use]
     pub fn write(&self) -> String {
-        // Plain fields and JSON values always are JSON.
+        // Plain fields and JSON values always serialize.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// Lets each request in once.
+/// Admits each request id once.
 #[derive(Debug, Default)]
 pub struct RequestIdFilter(u64);
 
 impl RequestIdFilter {
-    /// Whether a request of this number is new.
+    /// Whether the id of a request is new.
     pub fn admits(&mut self, id: u64) -> bool {
         let new = id > self.0;
         if new {

@@ -1,5 +1,5 @@
-//! Links inside of a player: those of the house lead to places in memory, those that lead out are treated as the page
-//! around wishes.
+//! Links inside a player. Links of the application navigate in memory; links that lead out follow
+//! the link policy of the embedding page.
 
 use super::config::LinkPolicy;
 use super::host_bridge::HostBridge;
@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
 use yew::prelude::*;
 
-/// What a press on a link leads to.
+/// What a click on a link leads to.
 pub fn handle_click(
     event: &MouseEvent,
     way: &Navigator,
@@ -53,15 +53,15 @@ pub fn handle_click(
     }
 }
 
-/// What the question needs.
+/// Properties of [`ExternalLinkDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ExternalLinkDialogProps {
-    /// Where the link leads.
+    /// The target of the link.
     pub address: String,
     pub on_close: Callback<()>,
 }
 
-/// Asks whether a link may be followed.
+/// Asks the user whether to follow a link.
 #[component]
 pub fn ExternalLinkDialog(props: &ExternalLinkDialogProps) -> Html {
     let phrases = use_phrases();
@@ -76,11 +76,11 @@ pub fn ExternalLinkDialog(props: &ExternalLinkDialogProps) -> Html {
     }
 }
 
-/// Opens an address in a window of its own.
+/// Opens an address in a new window.
 fn open_window(address: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if let Some(window) = ui::browser::window() {
-            // A browser that forbids it tells so itself.
+            // A browser that blocks it reports that itself.
             let _ = window.open_with_url_and_target_and_features(&address, "_blank", "noopener");
         }
         then.emit(event);

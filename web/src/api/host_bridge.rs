@@ -1,4 +1,5 @@
-//! Who speaks with the page around: lets requests in, answers them one after the other, and tells what happens.
+//! The connection to the embedding page: admits requests, answers them one at a time, and reports
+//! what happens.
 
 mod host_store;
 mod open_requests;
@@ -23,48 +24,49 @@ use ui::timing::after;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-/// Milliseconds that a deed has to be done: it may have to be done in another tab, or at another screen.
+/// Milliseconds within which a request must be done. It may have to be done in another tab or in
+/// another browser.
 const REQUEST_TIMEOUT_MS: i32 = 8000;
-/// Most requests that wait.
+/// The most requests that can wait.
 const MAX_QUEUED: usize = 256;
 
-/// A request that was let in.
+/// A request that was admitted.
 #[derive(Clone, Debug)]
 pub struct HostRequest {
-    /// Its number, if an answer is wanted.
+    /// The id of the request, if the page wants an answer.
     pub id: Option<u64>,
     pub request: EmbedRequest,
     pub data: Value,
 }
 
-/// The agent of one player.
+/// The connection of one player to the embedding page, shared by reference.
 #[derive(Clone)]
 pub struct HostBridge(Rc<Inner>);
 
 struct Inner {
     wiring: HostPort,
     control: Vec<String>,
-    /// What the installation says about that.
+    /// The installation's policy on control.
     house: RefCell<PolicyState>,
     gate: RefCell<RequestIdFilter>,
     waiting: RefCell<VecDeque<(HostRequest, String)>>,
-    /// The request about the match that is being done.
+    /// The request to the match that is in progress.
     doing: RefCell<Option<HostRequest>>,
-    /// Requests that are answered when what they opened is on the table.
+    /// Requests that are answered when the match that they open is on the table.
     opening: RefCell<Vec<HostRequest>>,
     seen: RefCell<Option<AnyObservedMatch>>,
     told: RefCell<ReportedState>,
     phrases: RefCell<Phrases>,
-    /// Whoever does what is no matter of the match.
+    /// Handles the requests that do not concern the match, such as opening another one.
     stage: RefCell<Option<Callback<HostRequest>>>,
     is_ready: Cell<bool>,
-    /// Whether a table is on its way.
+    /// Whether a table is being opened.
     is_coming: Cell<bool>,
-    /// Whether the page around was told that it may only look on.
+    /// Whether the page was told that it may only observe.
     cautioned: Cell<bool>,
-    /// Takes the player away.
+    /// Removes the player.
     end: RefCell<Option<Box<dyn FnOnce()>>>,
-    /// Questions to the page around, by their numbers.
+    /// Requests to the embedding page that wait for an answer, by id.
     questions: RefCell<BTreeMap<u64, Function>>,
     numbers: Cell<u64>,
 }
@@ -76,7 +78,8 @@ impl PartialEq for HostBridge {
 }
 
 impl HostBridge {
-    /// An agent that listens from now on; pages of the origins in `control` may drive, as far as the installation lets them.
+    /// Creates a bridge and starts to listen. Pages of the origins in `control` may control the
+    /// player, as far as the installation allows.
     pub fn new(wiring: HostPort, control: Vec<String>) -> Self {
         let agent = Self(Rc::new(Inner {
             control,
@@ -106,7 +109,7 @@ impl HostBridge {
         agent
     }
 
-    /// A message from the page around. What is none is dropped without an answer.
+    /// Handles a message from the embedding page. An invalid one is dropped without an answer.
     fn receive(&self, text: &str, origin: String) {
         let Some(envelope) = Envelope::read(text) else {
             return;
@@ -141,23 +144,23 @@ impl HostBridge {
         self.process_queue();
     }
 
-    /// Hands over to a stage.
+    /// Sets the handler for requests that do not concern the match.
     pub fn set_request_handler(&self, stage: Callback<HostRequest>) {
         *self.0.stage.borrow_mut() = Some(stage);
         self.process_queue();
     }
 
-    /// How the player is taken away when that is asked for.
+    /// Sets how the player is removed when the page asks for it.
     pub fn on_destroy(&self, end: impl FnOnce() + 'static) {
         *self.0.end.borrow_mut() = Some(Box::new(end));
     }
 
-    /// Speaks these words from now on.
+    /// Sets the phrases for messages.
     pub fn set_phrases(&self, phrases: Phrases) {
         *self.0.phrases.borrow_mut() = phrases;
     }
 
-    /// Does what can be done of what waits, in its order.
+    /// Handles the waiting requests in order, as far as possible.
     fn process_queue(&self) {
         loop {
             if self.0.doing.borrow().is_some() || self.0.stage.borrow().is_none() {
@@ -198,7 +201,7 @@ impl HostBridge {
         if asked.request == EmbedRequest::Destroy {
             self.reply(&asked, Ok(Value::Null));
             let end = self.0.end.borrow_mut().take();
-            // Not while somebody of the player is still speaking.
+            // The caller may still be part of the player, so it is removed later.
             after(0, move || end.into_iter().for_each(|end| end()));
             return;
         }
@@ -228,12 +231,12 @@ impl HostBridge {
                 self.0.doing.borrow_mut().take();
                 self.reply(&asked, result);
             }
-            // The next look at the match tells.
+            // The next update of the match gives the answer.
             RequestResult::Later => self.schedule_timeout(asked.id),
         }
     }
 
-    /// Waits no longer for what came to nothing.
+    /// Answers a request with a timeout if it has no result by then.
     fn schedule_timeout(&self, id: Option<u64>) {
         let inner = Rc::downgrade(&self.0);
         after(REQUEST_TIMEOUT_MS, move || {
@@ -249,14 +252,14 @@ impl HostBridge {
         });
     }
 
-    /// How many actions the match on the table has; nothing where there is none.
+    /// The number of actions of the match on the table, or `None` without a match.
     pub fn action_count(&self) -> Option<usize> {
         let seen = self.0.seen.borrow().clone()?;
         let step = info(&seen)["step"].as_u64();
         step.and_then(|step| usize::try_from(step).ok())
     }
 
-    /// The match as it stands now; nothing when it is left.
+    /// Takes over the current state of the match, or `None` when it is closed.
     pub fn update_match(&self, seen: Option<AnyObservedMatch>) {
         self.0.seen.replace(seen.clone());
         let Some(seen) = seen else {
@@ -267,7 +270,7 @@ impl HostBridge {
             }
             return;
         };
-        // What is begun while it gets ready is not done yet.
+        // A request that starts while the player gets ready is not done yet.
         let was_ready = self.0.is_ready.get();
         if !was_ready && !is_action_forced(&seen) {
             self.report_ready(info(&seen));
@@ -278,7 +281,8 @@ impl HostBridge {
         self.complete_open_requests();
         let phrases = self.0.phrases.borrow().clone();
         let doing = self.0.doing.borrow_mut().take_if(|_| was_ready);
-        // Whoever waits for the answer finds the match as it stands by then.
+        // Reports come before answers, so that the page knows the current match when it gets an
+        // answer.
         let reports = new_reports(&seen, &mut self.0.told.borrow_mut(), &phrases);
         for (report, data) in reports {
             self.report(report, data);
@@ -289,7 +293,7 @@ impl HostBridge {
         self.process_queue();
     }
 
-    /// Says once that it can be asked, and from then on what is on the table.
+    /// Reports once that the player accepts requests, and from then on every match that is opened.
     pub fn report_ready(&self, info: Value) {
         self.0.is_ready.set(true);
         let names = |all: &[&str]| {
@@ -311,13 +315,13 @@ impl HostBridge {
         self.process_queue();
     }
 
-    /// Whether it is known what is played, or that nothing is.
+    /// Whether it is known which match is open, or that none is.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.0.is_ready.get()
     }
 
-    /// Nothing is on the table for a while: requests about it wait.
+    /// Marks that no match is open for the moment; requests to it wait.
     pub fn reset_ready(&self) {
         self.0.is_ready.set(false);
         *self.0.told.borrow_mut() = ReportedState::default();
@@ -339,7 +343,7 @@ impl HostBridge {
             .send(&Envelope::new(report.name(), data).write());
     }
 
-    /// Tells of a fault that nobody asked about.
+    /// Reports an error that is no answer to a request.
     pub fn report_fault(&self, fault: &EmbedFault) {
         self.report(EmbedReport::Error, words(fault));
     }

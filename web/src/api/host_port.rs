@@ -1,5 +1,5 @@
-//! What the script around the program hands over: where the player stands, what it is to show, and how texts go in
-//! and out.
+//! The interface to the script that loads the program: where the player is mounted, its
+//! configuration, and how messages are sent and received.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 pub struct HostPort(Object);
 
 impl HostPort {
-    /// What was handed over.
+    /// Wraps the object that the script passes.
     #[must_use]
     pub const fn new(object: Object) -> Self {
         Self(object)
@@ -19,19 +19,20 @@ impl HostPort {
         Reflect::get(&self.0, &name.into()).unwrap_or(JsValue::UNDEFINED)
     }
 
-    /// A text of it, such as `query`.
+    /// A string property, such as `query`.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<String> {
         self.field(name).as_string()
     }
 
-    /// A switch of it: `whole` when the document is the player's own, `trusted` when whoever speaks may drive.
+    /// A boolean property: `whole` if the document belongs to the player, `trusted` if any page
+    /// that sends messages may control it.
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
         self.field(name).is_truthy()
     }
 
-    /// The origin of the page around; nothing before it has shaken hands.
+    /// The origin of the embedding page, empty before the handshake.
     #[must_use]
     pub fn origin(&self) -> String {
         let origin = self.field("origin").dyn_into::<Function>();
@@ -42,15 +43,16 @@ impl HostPort {
             .unwrap_or_default()
     }
 
-    /// Sends a text to the page around.
+    /// Sends a message to the embedding page.
     pub fn send(&self, text: &str) {
         if let Ok(send) = self.field("send").dyn_into::<Function>() {
-            // A page that is gone hears nothing.
+            // A page that is gone cannot receive it.
             let _ = send.call1(&JsValue::NULL, &text.into());
         }
     }
 
-    /// Calls back with every text from the page around and with its origin, those that came before included.
+    /// Calls back with every message from the embedding page and its origin, including those that
+    /// arrived earlier.
     pub fn listen(&self, hear: impl Fn(String, String) + 'static) {
         let hear: Closure<dyn Fn(JsValue, JsValue)> =
             Closure::new(move |text: JsValue, origin: JsValue| {
@@ -62,12 +64,12 @@ impl HostPort {
         if let Ok(listen) = self.field("listen").dyn_into::<Function>() {
             let _ = listen.call1(&JsValue::NULL, hear.as_ref());
         }
-        // The script holds it for as long as it holds the player.
+        // The script keeps the callback for as long as the player exists.
         hear.forget();
     }
 }
 
-/// Tells the script that the program cannot be had.
+/// Reports to the script that the program could not be loaded.
 pub fn report_load_failure(object: &Object) {
     let fail = Reflect::get(object, &"fail".into());
     if let Some(fail) = fail.ok().and_then(|fail| fail.dyn_into::<Function>().ok()) {

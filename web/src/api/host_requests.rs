@@ -1,4 +1,5 @@
-//! What the page around asks of the stage, beside the match on it. What makes no sense is refused and changes nothing.
+//! Requests of the embedding page that do not concern the match itself. Invalid ones are refused
+//! and change nothing.
 
 use super::config::{Config, PlayerMode, theme};
 use super::host_bridge::{HostBridge, HostRequest};
@@ -21,12 +22,12 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The edges of a player.
+/// The edges of a player, in the order of insets.
 const EDGES: [&str; 4] = ["top", "right", "bottom", "left"];
-/// The widest edge that something else may cover, in pixels.
+/// The largest inset in pixels.
 const MAX_INSET: f64 = 4096.0;
 
-/// Does what the page around asks beside the match.
+/// Registers the handler for requests that do not concern the match.
 #[hook]
 pub(super) fn use_host_requests(
     props: &ActivePlayerProps,
@@ -56,7 +57,7 @@ pub(super) fn use_host_requests(
     });
 }
 
-/// Where nothing can be played, everything is refused with the reason for that.
+/// Registers a handler that refuses every request with the error that prevents playing.
 pub(super) fn refuse_all(agent: &HostBridge, fault: &EmbedFault) {
     let (answering, fault) = (agent.clone(), fault.clone());
     agent.set_request_handler(Callback::from(move |asked: HostRequest| {
@@ -64,7 +65,7 @@ pub(super) fn refuse_all(agent: &HostBridge, fault: &EmbedFault) {
     }));
 }
 
-/// What the stage does things with.
+/// What the handler of requests works with.
 #[derive(Clone, PartialEq)]
 struct RequestHandler {
     agent: HostBridge,
@@ -76,7 +77,7 @@ struct RequestHandler {
     steps: UseReducerDispatcher<NavigationStack>,
     /// The match that was opened last.
     last: Option<String>,
-    /// Why nothing is played.
+    /// Why nothing can be played.
     fault: Option<EmbedFault>,
     on_theme: Callback<Theme>,
     on_lang: Callback<String>,
@@ -107,7 +108,7 @@ impl RequestHandler {
                 }
                 Some(fault) => Err(fault.clone()),
                 None if self.agent.is_ready() => Ok(Value::Null),
-                // What comes of it is not known yet.
+                // The outcome is not known yet.
                 None => return self.agent.reply_when_open(asked),
             },
             EmbedRequest::Save
@@ -123,14 +124,14 @@ impl RequestHandler {
         self.agent.reply(&asked, done);
     }
 
-    /// Opens again what could not be fetched.
+    /// Tries again to open what could not be loaded.
     fn restart(&self, asked: HostRequest) {
         self.agent.reset_ready();
         self.agent.reply_when_open(asked);
         self.steps.dispatch(NavigationAction::Restart);
     }
 
-    /// Opens a match that the page around hands over, and answers when it is on the table.
+    /// Opens a match that the page provides, and answers when it is on the table.
     fn load(&self, asked: HostRequest) {
         let Some(shelf) = self.shelf.clone() else {
             let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
@@ -157,7 +158,7 @@ impl RequestHandler {
         });
     }
 
-    /// Puts the match that is handed over on the shelf.
+    /// Stores the match that the page provides.
     async fn import_match(
         &self,
         asked: &HostRequest,
@@ -176,7 +177,7 @@ impl RequestHandler {
         Ok(save_loaded_match(shelf, record, self.last.as_deref()).await)
     }
 
-    /// Shows the match as it stood after so many actions, or its table again.
+    /// Shows the match as it was after a number of actions, or its table again.
     fn goto(&self, asked: HostRequest) {
         let hands = self.clone();
         spawn_local(async move {
@@ -229,14 +230,14 @@ impl RequestHandler {
         Ok(Route::Replay { id, at: Some(at) })
     }
 
-    /// How many actions a match has that is not on the table, as far as it is kept.
+    /// The number of actions of a stored match that is not on the table.
     async fn saved_action_count(&self, id: &str) -> Option<usize> {
         let record = self.shelf.as_ref()?.store.get(id).await.ok()?;
         let save: Value = serde_json::from_str(&record.text).ok()?;
         Some(save["log"].as_array()?.len())
     }
 
-    /// Changes the looks; gives the tokens that were refused.
+    /// Changes the theme and returns the tokens that were refused.
     fn set_theme(&self, data: &Value) -> Result<Value, EmbedFault> {
         let wrong = |what: String| EmbedFault::new(ErrorCode::ConfigValue, what);
         let (named, given) = (&data["theme"], &data["tokens"]);
@@ -288,12 +289,12 @@ fn focus(ground: &Mount) {
             .ok()?
     });
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        // What cannot take it leaves it where it is.
+        // An element that cannot take the focus leaves it where it is.
         let _ = first.focus();
     }
 }
 
-/// Lets the match rest while nobody can see it.
+/// Pauses the match while the player is not visible.
 fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFault> {
     let visible = data["visible"].as_bool();
     let told = "`visible` is true or false.";
@@ -305,7 +306,7 @@ fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFaul
     Ok(Value::Null)
 }
 
-/// Keeps clear of what covers the edges of the player.
+/// Sets the insets of the player, which something else covers.
 fn viewport(data: &Value, ground: &Mount) -> Result<Value, EmbedFault> {
     let area = data["safeArea"].as_object();
     let told = "`safeArea` is an object with the edges that something covers.";
@@ -316,7 +317,7 @@ fn viewport(data: &Value, ground: &Mount) -> Result<Value, EmbedFault> {
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());
     if let Some(root) = &root {
         for (edge, inset) in EDGES.iter().zip(insets) {
-            // A length of pixels is taken by every browser.
+            // Every browser accepts a length in pixels.
             let _ = root
                 .style()
                 .set_property(&format!("--safe-{edge}"), &format!("{inset}px"));
@@ -325,7 +326,7 @@ fn viewport(data: &Value, ground: &Mount) -> Result<Value, EmbedFault> {
     Ok(Value::Null)
 }
 
-/// How many pixels of each edge are covered, in the order of [`EDGES`]; what is left out is free.
+/// The covered pixels of each edge, in the order of [`EDGES`]; a missing edge is 0.
 fn insets(area: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
     let mut insets = [0.0; 4];
     for (edge, inset) in EDGES.iter().zip(&mut insets) {

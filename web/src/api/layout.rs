@@ -1,5 +1,5 @@
-//! The room that a player has in the page around: what it would like is told when its layout changes, and the wheel
-//! is left to the page where that is wished.
+//! The size of a player in the embedding page: reports the preferred size when the layout changes,
+//! and leaves the wheel to the page if the configuration says so.
 
 use super::config::ScrollPolicy;
 use super::host_bridge::HostBridge;
@@ -38,7 +38,7 @@ impl Layout {
         }
     }
 
-    /// Width to height that suits it best, and the least of both.
+    /// The preferred ratio of width to height, and the minimum of both in pixels.
     const fn preferred_size(self) -> (f64, i32, i32) {
         match self {
             Self::Narrow => (0.6, 320, 480),
@@ -48,7 +48,7 @@ impl Layout {
     }
 }
 
-/// Tells the wish of each layout once it is entered.
+/// Reports the preferred size of a layout when it is entered.
 #[hook]
 pub fn use_layout_report(agent: &HostBridge, ground: &Mount) {
     let agent = agent.clone();
@@ -83,7 +83,7 @@ pub fn use_layout_report(agent: &HostBridge, ground: &Mount) {
     });
 }
 
-/// Leaves the wheel to the page around, as far as it is wished.
+/// Applies the scroll policy to wheel events.
 #[hook]
 pub fn use_wheel(scroll: ScrollPolicy, ground: &Mount) {
     use_effect_with((scroll, ground.clone()), |(scroll, ground)| {
@@ -101,7 +101,7 @@ pub fn use_wheel(scroll: ScrollPolicy, ground: &Mount) {
     });
 }
 
-/// Whether the focus is inside of the player.
+/// Whether the focus is inside the player.
 fn has_focus(root: &Element) -> bool {
     let document = ui::browser::window().and_then(|window| window.document());
     let in_page = document.is_some_and(|document| document.has_focus().unwrap_or(false));

@@ -1,8 +1,10 @@
-//! A player in somebody else's page: what `embed.html` and the element of `player.v1.js` show, and how the page around
-//! it speaks with it. The only part of the page that has a face towards scripts; it knows no game.
+//! The embedded player: what `embed.html` and the element of `player.v1.js` show, and the messages
+//! to and from the embedding page. This is the only part of the page with an interface for scripts,
+//! and it is the same for all games.
 //!
-//! Two scripts outside do what must be done before the program is there: `web/frame.js` draws the poster and shakes
-//! hands, `web/door.js` fetches the program. From then on everything goes as text through a `host_port::HostPort`.
+//! Two scripts run before the program is loaded: `web/frame.js` shows the poster and performs the
+//! handshake, `web/door.js` loads the program. From then on, all messages pass through a
+//! `host_port::HostPort`.
 
 pub mod config;
 mod embed_policy;
@@ -24,22 +26,23 @@ use ui::chunk::with_load_timeout;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
-/// What the code of this part can do: draws a player into an element.
+/// The export of the chunk: renders a player into an element.
 pub type OpenPlayer = fn(Element, js_sys::Object);
 
 chunk!(
-    /// A player in somebody else's page.
+    /// The embedded player.
     player,
     player::open,
     OpenPlayer
 );
 
-/// Draws a player into an element, once its code is there. `wiring` is what `web/door.js` hands over.
+/// Renders a player into an element once its code is loaded. `wiring` is the object that
+/// `web/door.js` passes.
 pub fn embed(root: Element, wiring: js_sys::Object) {
     spawn_local(async move {
         match with_load_timeout(player()).await {
             Ok(open) => open(root, wiring),
-            // There are no words yet: the script that asked says so.
+            // No phrases are loaded yet, so the script reports it.
             Err(_) => host_port::report_load_failure(&wiring),
         }
     });

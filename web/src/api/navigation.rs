@@ -1,4 +1,4 @@
-//! The places of a player, kept in memory, and the ways between them.
+//! The routes of a player, kept in memory, and navigation between them.
 
 use super::config::Config;
 use crate::app::fills_screen;
@@ -7,27 +7,27 @@ use std::rc::Rc;
 use ui::route::{MemoryHistory, Navigator, Route};
 use yew::prelude::*;
 
-/// Where one is and how one came there.
+/// The navigation state of a player.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct NavigationStack {
-    /// The places, the present one last; none before the first is known.
+    /// The visited routes, the current one last. Empty until the first one is known.
     pub(super) stack: Vec<Route>,
-    /// Why there is none.
+    /// The error to show instead of a route.
     pub(super) fault: Option<EmbedFault>,
     /// The match that was opened last.
     pub(super) last: Option<String>,
-    /// Rises with every match that is begun.
+    /// Increases with every match that is started.
     pub(super) round: u32,
 }
 
 pub(super) enum NavigationAction {
-    /// To a place; `true` puts it in the place of the present one.
+    /// Navigates to a route; `true` replaces the current one.
     Go(Route, bool),
-    /// To the place before.
+    /// Returns to the previous route.
     Back,
-    /// Nothing but this place.
+    /// Clears the history and navigates to a route.
     Open(Route),
-    /// To the page that says why there is nothing.
+    /// Shows the error page.
     Fail(EmbedFault),
     Restart,
 }
@@ -70,7 +70,7 @@ impl NavigationStack {
         self.stack.last()
     }
 
-    /// What goes on, as portals call it.
+    /// The phase of the player, under the name that portals know.
     pub(super) fn phase(&self) -> &'static str {
         match self.current() {
             None => "loading",
@@ -81,7 +81,7 @@ impl NavigationStack {
     }
 }
 
-/// The ways between places.
+/// Provides navigation in memory to the component.
 #[hook]
 pub(super) fn use_memory_router(
     config: &Config,
@@ -101,13 +101,13 @@ pub(super) fn use_memory_router(
     })
 }
 
-/// Whether a player leads to a place, without the parts that are `hidden`, and with lines between browsers or not.
+/// Whether a player offers a route, given the `hidden` parts and whether browsers may be connected.
 fn is_reachable(route: &Route, hidden: &[&str], network: bool) -> bool {
     match route {
         Route::Rules { .. } => !hidden.contains(&"rules"),
         Route::Settings => !hidden.contains(&"settings"),
         Route::Saves => !hidden.contains(&"share"),
-        // Who is invited goes there in a page of his own; whether anybody can be invited hangs on this.
+        // A guest joins on the full page, but the host needs this route to invite anybody.
         Route::Join { .. } => network,
         Route::Home
         | Route::Table { .. }

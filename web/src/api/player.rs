@@ -1,4 +1,4 @@
-//! One player: the looks, words and saves that it has for itself, around its stage.
+//! One player: its theme, phrases and saves, around its view.
 
 use super::config::{Config, PlayerMode, StoreChoice};
 use super::host_bridge::HostBridge;
@@ -21,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Draws a player into an element.
+/// Renders a player into an element.
 pub fn open(root: Element, wiring: Object) {
     let wiring = HostPort::new(wiring);
     if let (false, Some(base)) = (wiring.flag("whole"), wiring.text("base")) {
@@ -41,7 +41,7 @@ pub fn open(root: Element, wiring: Object) {
     if !config.as_ref().is_ok_and(|config| config.network) {
         ground.disable_network();
     }
-    // Who may drive may ask what is wrong, too.
+    // Whoever may control the player may also ask what is wrong with its configuration.
     let agent = HostBridge::new(wiring, Config::control(&query));
     let props = PlayerProps {
         agent: agent.clone(),
@@ -53,12 +53,12 @@ pub fn open(root: Element, wiring: Object) {
     agent.fetch_policy();
 }
 
-/// Properties of a player.
+/// Properties of the player.
 #[derive(Properties, PartialEq)]
 pub struct PlayerProps {
-    /// Who speaks with the page around.
+    /// The connection to the embedding page.
     pub agent: HostBridge,
-    /// What is shown, or what of it is wrong.
+    /// The configuration, or what is wrong with it.
     pub config: Result<Config, EmbedFault>,
     pub ground: Mount,
 }
@@ -100,7 +100,7 @@ fn Player(props: &PlayerProps) -> Html {
                 theme,
                 ..(**settings).clone()
             };
-            // Colors that come with a theme are held against that one.
+            // Colors from the page are checked against the theme.
             ground.apply_settings(&next);
             settings.set(next);
         },
@@ -113,7 +113,7 @@ fn Player(props: &PlayerProps) -> Html {
             host: config.page_lang.clone(),
             ..LanguagePreferences::from_browser(None)
         },
-        // What is wrong with the player is told in the language that its address asks for.
+        // Errors in the configuration use the language that the address asks for.
         Err(_) => LanguagePreferences::from_browser(None),
     };
     let keeping = use_keeping(agent, config.as_ref().ok());
@@ -147,7 +147,7 @@ fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-/// Where saves are kept, once that is known: a page around that does not answer keeps none.
+/// Where saves are stored, once that is known. A page that does not answer stores none.
 #[hook]
 fn use_keeping(agent: &HostBridge, config: Option<&Config>) -> Option<StoreSource> {
     let memory = || StoreSource::Given(Store::memory());

@@ -1,4 +1,4 @@
-//! What stands in the place of a table: the menu of a player, and the page that says why there is nothing to play.
+//! The menu of a player, and the page that explains why nothing can be played.
 
 use super::start::title_key;
 use play::observer_api::fault::{EmbedFault, ErrorCode, phrase};
@@ -9,18 +9,17 @@ use yew::prelude::*;
 
 use super::config::Config;
 
-/// Properties of the menu.
+/// Properties of [`PlayerMenu`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerMenuProps {
-    /// What is played here.
     pub config: Config,
-    /// A match that can be gone on with, by its id.
+    /// The id of a match that can be continued.
     pub last: Option<String>,
-    /// Another match is wanted.
+    /// Called when the user wants another match.
     pub on_new: Callback<()>,
 }
 
-/// The menu: another match, the last one, and what there is beside.
+/// The menu: a new match, the last match, and other pages.
 #[component]
 pub fn PlayerMenu(props: &PlayerMenuProps) -> Html {
     let phrases = use_phrases();
@@ -59,19 +58,19 @@ pub fn PlayerMenu(props: &PlayerMenuProps) -> Html {
     }
 }
 
-/// Whether the page around lets the player have the whole screen.
+/// Whether the embedding page allows full screen.
 fn can_fullscreen() -> bool {
     let document = ui::browser::window().and_then(|window| window.document());
     document.is_some_and(|document| document.fullscreen_enabled())
 }
 
-/// Takes the whole screen, or gives it back.
+/// Enters or leaves full screen.
 pub fn set_fullscreen(on: bool) {
     let document = ui::browser::window().and_then(|window| window.document());
     let Some(document) = document else { return };
     if on {
         if let Some(root) = document.document_element() {
-            // A browser that forbids it leaves everything as it is.
+            // A browser that refuses changes nothing.
             let _ = root.request_fullscreen();
         }
     } else {
@@ -79,16 +78,16 @@ pub fn set_fullscreen(on: bool) {
     }
 }
 
-/// Properties of the page of a fault.
+/// Properties of [`FaultPage`].
 #[derive(Properties, PartialEq)]
 pub struct FaultPageProps {
     pub fault: EmbedFault,
-    /// It is to be tried again, where that may help.
+    /// Called to try again, where that may help.
     #[prop_or_default]
     pub on_again: Callback<()>,
 }
 
-/// Says why there is nothing to play.
+/// The page that explains why nothing can be played.
 #[component]
 pub fn FaultPage(props: &FaultPageProps) -> Html {
     let phrases = use_phrases();

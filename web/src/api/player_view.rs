@@ -1,4 +1,4 @@
-//! The stage of a player: the place that is shown, and what it opens.
+//! The main view of a player: the current route, and the match that it opens.
 
 use super::config::{Config, PlayerMode};
 use super::external_links::{ExternalLinkDialog, handle_click};
@@ -31,21 +31,21 @@ use ui::settings::{Theme, use_settings};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds for which the end of a match of bots is shown.
+/// Milliseconds for which the end of a match between bots is shown.
 const ATTRACT_PAUSE_MS: u32 = 6000;
 
-/// Properties of the stage.
+/// Properties of [`PlayerView`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerViewProps {
-    /// Who speaks with the page around.
+    /// The connection to the embedding page.
     pub agent: HostBridge,
-    /// What is shown, or what of it is wrong.
+    /// The configuration, or what is wrong with it.
     pub config: Result<Config, EmbedFault>,
-    /// The looks that the page around has asked for.
+    /// The theme tokens that the embedding page has set.
     pub wardrobe: HostTheme,
-    /// Told of other looks.
+    /// Called with another theme.
     pub on_theme: Callback<Theme>,
-    /// Told of another language.
+    /// Called with another language.
     pub on_lang: Callback<String>,
 }
 
@@ -54,7 +54,7 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
     let PlayerViewProps { agent, .. } = props;
     let (phrases, ground) = (use_phrases(), use_mount());
     let wardrobe = props.wardrobe.clone();
-    // A pack has looks of its own, and with another one the stage is another.
+    // A pack has a theme of its own, and another pack creates another view.
     use_effect_with(ground, move |ground| wardrobe.apply(ground));
     use_store_errors(agent);
     use_effect_with((agent.clone(), phrases), |(agent, phrases)| {
@@ -77,7 +77,8 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
     }
 }
 
-/// Tells the page around when saves are not kept, once for each reason until one is kept again.
+/// Reports to the embedding page when saves are not stored: once for each reason until storing
+/// succeeds again.
 #[hook]
 fn use_store_errors(agent: &HostBridge) {
     let trouble = use_store().and_then(|shelf| shelf.failure);
@@ -93,15 +94,15 @@ fn use_store_errors(agent: &HostBridge) {
 struct FailedPlayerProps {
     agent: HostBridge,
     fault: EmbedFault,
-    /// Whether there is no configuration to do anything by.
+    /// Whether there is no valid configuration.
     #[prop_or_default]
     alone: bool,
-    /// It is to be tried again.
+    /// Called to try again.
     #[prop_or_default]
     on_again: Callback<()>,
 }
 
-/// What stands there when there is nothing to play.
+/// The view when nothing can be played.
 #[component]
 fn FailedPlayer(props: &FailedPlayerProps) -> Html {
     use_effect_with(
@@ -112,7 +113,7 @@ fn FailedPlayer(props: &FailedPlayerProps) -> Html {
             if *alone {
                 refuse_all(agent, fault);
             }
-            // Who asks for a match is told that there is none.
+            // Requests for a match are answered with the error.
             agent.report_ready(Value::Null);
         },
     );
@@ -121,18 +122,18 @@ fn FailedPlayer(props: &FailedPlayerProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ActivePlayerProps {
-    /// Who speaks with the page around.
+    /// The connection to the embedding page.
     pub agent: HostBridge,
     pub config: Config,
-    /// The looks that the page around has asked for.
+    /// The theme tokens that the embedding page has set.
     pub wardrobe: HostTheme,
-    /// Told of other looks.
+    /// Called with another theme.
     pub on_theme: Callback<Theme>,
-    /// Told of another language.
+    /// Called with another language.
     pub on_lang: Callback<String>,
 }
 
-/// The place that is shown, and the ways between places.
+/// The current route, and navigation between routes.
 #[component]
 fn ActivePlayer(props: &ActivePlayerProps) -> Html {
     let ActivePlayerProps { agent, config, .. } = props;
@@ -218,7 +219,7 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
     }
 }
 
-/// Opens what is to be played, whenever another match is wanted.
+/// Opens the configured match whenever another one is wanted.
 #[hook]
 fn use_open_match(
     props: &ActivePlayerProps,
@@ -253,7 +254,7 @@ fn use_open_match(
     });
 }
 
-/// A match that was left, where nobody but the player decides what is played.
+/// Finds an unfinished match to continue, if the player alone decides what is played.
 async fn find_unfinished(config: &Config, shelf: &StoreHandle) -> Option<String> {
     let free =
         config.mode == PlayerMode::Play && config.load.is_none() && config.control.is_empty();
@@ -264,7 +265,7 @@ async fn find_unfinished(config: &Config, shelf: &StoreHandle) -> Option<String>
             .as_ref()
             .is_none_or(|wanted| wanted == board)
     };
-    // What was begun since then is another player's on the same page.
+    // A newer match belongs to another player on the same page.
     let before = page_opened_at();
     let mut saves = saves.into_iter().filter(|save| save.updated < before);
     let found =
@@ -272,7 +273,7 @@ async fn find_unfinished(config: &Config, shelf: &StoreHandle) -> Option<String>
     found.map(|save| save.id)
 }
 
-/// Looks on for the page around; where only bots play, another match follows each.
+/// Observes the match for the embedding page. If only bots play, each match is followed by another.
 #[hook]
 fn use_observer(props: &ActivePlayerProps, places: &UseReducerHandle<NavigationStack>) -> Observer {
     let rest = use_mut_ref(|| None::<Timeout>);

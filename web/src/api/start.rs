@@ -1,4 +1,4 @@
-//! What a player opens when it begins: the match, puzzle or replay that its configuration describes.
+//! What a player opens at start: the match, puzzle or replay of its configuration.
 
 use super::config::{Config, PlayerMode};
 use engine::bots::Level;
@@ -15,10 +15,10 @@ use ui::fetch;
 use ui::l10n::{Phrases, save_error_text};
 use ui::route::Route;
 
-/// The place to begin at. What is played is on the shelf by then.
+/// Stores the configured match if necessary and returns the first route.
 ///
 /// # Errors
-/// What of the configuration cannot be had.
+/// If something in the configuration is not available.
 pub async fn start_route(
     config: &Config,
     phrases: &Phrases,
@@ -64,10 +64,10 @@ pub async fn start_route(
     }
 }
 
-/// Sees to it that something can be told of a match of a game.
+/// Loads the code that reports a match of a game to the embedding page.
 ///
 /// # Errors
-/// When the code is not to be had.
+/// If the code cannot be loaded.
 pub async fn load_observer(game: GameId, phrases: &Phrases) -> Result<(), EmbedFault> {
     load_chunk::<ObserverApi>(game, phrases)
         .await
@@ -75,10 +75,11 @@ pub async fn load_observer(game: GameId, phrases: &Phrases) -> Result<(), EmbedF
     Ok(())
 }
 
-/// Sees to it that a match can be drawn: the page that it is opened on would ask for it as well, and tell nobody around.
+/// Loads the code that renders a match. The page of the match would load it as well, but would not
+/// report a failure to the embedding page.
 ///
 /// # Errors
-/// When the code or the looks are not to be had.
+/// If the code or a style sheet cannot be loaded.
 pub async fn load_match_ui(config: &Config, phrases: &Phrases) -> Result<(), EmbedFault> {
     let room = match config.mode {
         PlayerMode::View => GameChunk::Replay,
@@ -96,7 +97,7 @@ fn network_fault(_: ChunkLoadError) -> EmbedFault {
     )
 }
 
-/// The phrase of the game's name.
+/// The phrase key of the game's name.
 pub fn title_key(config: &Config) -> String {
     format!("{}-title", config.game.name())
 }
@@ -143,7 +144,7 @@ async fn puzzle_route(config: &Config, phrases: &Phrases) -> Result<Route, Embed
     }
 }
 
-/// Seats those who are wanted: bots only where nobody is to play.
+/// Assigns the configured players to the seats. In attract mode, bots replace all human players.
 pub fn assign_seats(record: &mut SaveRecord, config: &Config) {
     if !config.seats.is_empty() {
         record.sitters.clone_from(&config.seats);
@@ -157,10 +158,10 @@ pub fn assign_seats(record: &mut SaveRecord, config: &Config) {
     }
 }
 
-/// A match from a share code or the text of a file.
+/// Reads a match from a share code or the text of a file.
 ///
 /// # Errors
-/// Why it cannot be read, or that it is of another game than this player's.
+/// If it cannot be read, or belongs to another game than this player's.
 pub async fn read_match(
     text: &str,
     config: &Config,
@@ -185,16 +186,17 @@ pub async fn read_match(
     import_any(text, title, phrases).await.map_err(fault)
 }
 
-/// Keeps a match, and gives its id. What finds no place is played all the same: the page around hears of it as of any
-/// save that is refused.
+/// Stores a match and returns its id. If that fails the match is played all the same, and the page
+/// is informed as for any save.
 pub async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> String {
     let id = record.id.clone();
     let _ = shelf.save(record).await;
     id
 }
 
-/// Keeps a match that was handed over. One that lies there as it is from before this page was opened is gone on with, but
-/// for `shown`, which is on the table: what was begun since then is another player's on the same page.
+/// Stores a match that the page provides. An identical match that was stored before this page was
+/// opened is continued, except for `shown`, which is on the table. A newer one belongs to another
+/// player on the same page.
 pub async fn save_loaded_match(
     shelf: &StoreHandle,
     record: SaveRecord,
@@ -216,7 +218,7 @@ pub async fn save_loaded_match(
     save_match(shelf, record).await
 }
 
-/// The text behind `load`: a code as it is, or what lies at an address of the player's own origin.
+/// The text of `load`: a code itself, or the content at a URL of the player's own origin.
 async fn load_text(load: &str) -> Result<String, EmbedFault> {
     if !is_address(load) {
         return Ok(load.to_owned());
@@ -229,7 +231,7 @@ async fn load_text(load: &str) -> Result<String, EmbedFault> {
     fetch::text(&address).await.map_err(|_| far())
 }
 
-/// Codes have neither points nor slashes, but for a point that was put behind one.
+/// Codes contain neither dots nor slashes, except for a dot that was put after one.
 fn is_address(load: &str) -> bool {
     load.trim_end_matches(['.', ',', ')']).contains(['.', '/'])
 }

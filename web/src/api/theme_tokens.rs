@@ -1,6 +1,9 @@
-//! The looks that a page around a player may change: some thirty tokens under names of their own. Nothing of a text that
-//! comes from there reaches a style sheet: values are read, and written anew. What stands on each other must differ enough
-//! to be read; tokens that do not, alone or with those that were taken before, are refused.
+//! The colors, sizes and fonts that an embedding page may change: about thirty tokens with public
+//! names.
+//!
+//! No text of the page reaches a style sheet: values are parsed and written again. Pairs of
+//! foreground and background must keep enough contrast; tokens that do not, alone or with those set
+//! earlier, are refused.
 
 mod contrast;
 mod values;
@@ -16,7 +19,7 @@ use values::{Color, TokenKind, is_color, parse_computed_color, parse_font_names,
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CssStyleDeclaration, HtmlElement};
 
-/// Public names, and the custom properties of the style sheets that they set.
+/// The public names, and the custom properties that each one sets.
 pub const TOKENS: [(&str, &[&str]); 31] = [
     ("bg", &["sky"]),
     ("bg-high", &["sky-high"]),
@@ -54,7 +57,7 @@ pub const TOKENS: [(&str, &[&str]); 31] = [
 /// Values by token, as they are written into a style.
 type TokenValues = BTreeMap<&'static str, String>;
 
-/// What the page around has asked for and was given: it is held against every theme anew.
+/// The tokens that the embedding page has set. They are checked against every theme anew.
 #[derive(Clone, Default)]
 pub struct HostTheme(Rc<RefCell<TokenValues>>);
 
@@ -65,8 +68,8 @@ impl PartialEq for HostTheme {
 }
 
 impl HostTheme {
-    /// Takes tokens; an empty text gives one back. Gives the names of those that are none, have a value that is none, or
-    /// cannot be told from what they stand on, with a note on the console.
+    /// Sets tokens; an empty value resets one. Returns the names that are unknown, have an invalid
+    /// value, or have too little contrast, and logs the latter to the console.
     pub fn set_tokens(&self, ground: &Mount, given: &Map<String, Value>) -> Vec<String> {
         let Some(root) = element(ground) else {
             return Vec::new();
@@ -85,7 +88,7 @@ impl HostTheme {
         }
         let off = self.apply_readable(&root, &news);
         for &token in off.iter().filter(|token| news.contains(token)) {
-            // It stays as it was.
+            // The token keeps its previous value.
             match before.get(token) {
                 Some(value) => drop(self.0.borrow_mut().insert(token, value.clone())),
                 None => drop(self.0.borrow_mut().remove(token)),
@@ -98,18 +101,19 @@ impl HostTheme {
         refused
     }
 
-    /// Wears in the present theme what fits it.
+    /// Applies the tokens that fit the current theme.
     pub fn apply(&self, ground: &Mount) {
         if let Some(root) = element(ground).filter(|_| !self.0.borrow().is_empty()) {
             self.apply_readable(&root, &[]);
         }
     }
 
-    /// Puts on all that can be read; gives the others. Of two that cannot be told apart the one in `news` goes.
+    /// Applies all tokens with enough contrast and returns the others. Of two that clash, the one
+    /// in `news` is dropped.
     fn apply_readable(&self, root: &HtmlElement, news: &[&'static str]) -> Vec<&'static str> {
         let style = root.style();
         let mut worn = self.0.borrow().clone();
-        // Who needs strong contrast keeps it.
+        // The high-contrast theme keeps its own colors.
         if root.get_attribute("data-theme").as_deref() == Some("contrast") {
             worn.retain(|token, _| !matches!(TokenKind::of(token), TokenKind::Color));
         }
@@ -136,7 +140,8 @@ fn element(ground: &Mount) -> Option<HtmlElement> {
     ground.root()?.dyn_into().ok()
 }
 
-/// A token with its value as it is written into a style; none for an empty text. Nothing of what is no token, or no value.
+/// Parses a token: its name and its value as it is written into a style, `None` for an empty text.
+/// Returns `None` if the name or the value is invalid.
 fn parse_token(
     root: &HtmlElement,
     name: &str,
@@ -155,7 +160,7 @@ fn parse_token(
     Some((token, Some(value)))
 }
 
-/// The color that a text means to the browser. Only what has the form of a color is shown to it.
+/// The color that a text means to the browser. Only texts in the form of a color are passed to it.
 fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
     if !is_color(text) {
         return None;
@@ -163,19 +168,19 @@ fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
     let probe = ColorProbe::on(root)?;
     let style = probe.0.style();
     style.set_property("color", text).ok()?;
-    // What the browser does not take is not there.
+    // The browser keeps only a value that it accepts.
     let is_taken = style
         .get_property_value("color")
         .is_ok_and(|kept| !kept.is_empty());
     is_taken.then(|| probe.color()).flatten()
 }
 
-/// Writes tokens into a style, and takes those out that are not worn.
+/// Writes tokens into a style, and removes those that are not set.
 fn write_style(style: &CssStyleDeclaration, worn: &TokenValues) {
     for (token, properties) in TOKENS {
         for property in properties {
             let name = format!("--{property}");
-            // Both fail only for names that are none.
+            // Both fail only for invalid names.
             let _ = match worn.get(token) {
                 Some(value) => style.set_property(&name, value),
                 None => style.remove_property(&name).map(drop),
@@ -184,7 +189,7 @@ fn write_style(style: &CssStyleDeclaration, worn: &TokenValues) {
     }
 }
 
-/// The colors of all properties that stand on each other, as they are on the page now.
+/// The current colors of all properties that must keep contrast.
 fn computed_colors(root: &HtmlElement) -> BTreeMap<&'static str, Color> {
     let Some(probe) = ColorProbe::on(root) else {
         return BTreeMap::new();
@@ -206,7 +211,7 @@ fn computed_colors(root: &HtmlElement) -> BTreeMap<&'static str, Color> {
     colors
 }
 
-/// An element that shows colors as the browser computes them, as long as it is held.
+/// A hidden element that computes colors. Dropping it removes the element.
 struct ColorProbe(HtmlElement);
 
 impl ColorProbe {

@@ -1,4 +1,5 @@
-//! The page's program. It starts nothing by itself: whoever loads it says whether it is the page or a player in one.
+//! The program of the page. It starts nothing by itself: the loading script calls one of its
+//! exports, for the whole page or for one player.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
@@ -8,13 +9,13 @@ fn main() {
     ui::chunk::install(web::chunks::INDEX);
 }
 
-/// Draws the whole page.
+/// Renders the whole page.
 #[wasm_bindgen]
 pub fn site() {
     yew::Renderer::<web::app::App>::new().render();
 }
 
-/// Draws one player into an element: see [`web::api`].
+/// Renders one player into an element: see [`web::api`].
 #[wasm_bindgen]
 pub fn embed(root: Element, wiring: js_sys::Object) {
     web::api::embed(root, wiring);

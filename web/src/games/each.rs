@@ -1,13 +1,13 @@
-//! The page's side of every game, for the places where the game is known only while the program runs.
+//! Dispatch to the user interface of a game that is known only at run time.
 
-/// Does something with the page's side of a game that is known only while the program runs.
+/// Evaluates an expression with the user interface type of a game that is known only at run time.
 macro_rules! with_ui {
     ($id:expr, $type:ident => $work:expr) => {
         engine::games! { [$crate::games::each::each_ui] ($id) $type $work }
     };
 }
 
-/// The arms of [`with_ui!`].
+/// The match arms of [`with_ui!`].
 macro_rules! each_ui {
     (
         (($id:expr) $type:ident $work:expr)

@@ -1,4 +1,4 @@
-//! What the words of games come with.
+//! Tests which phrase files come with which code.
 
 use super::each::with_ui;
 use engine::registry::GameId;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use ui::l10n::{SHARED_GAME_FILES, files_of, keys_of};
 
-/// The page would show keys; here, where words are read from their files, nothing else notices.
+/// The page would show bare keys. Tests read the phrases from files, so nothing else would notice.
 #[test]
 fn every_phrase_file_of_a_game_comes_with_its_code() {
     for game in GameId::ALL {
@@ -17,7 +17,7 @@ fn every_phrase_file_of_a_game_comes_with_its_code() {
     }
 }
 
-/// Before a game is there, the page would show their keys.
+/// Before a game is loaded, the page would show bare keys.
 #[test]
 fn what_is_no_room_of_a_game_asks_for_no_words_of_rooms() {
     let keys: Vec<String> = SHARED_GAME_FILES

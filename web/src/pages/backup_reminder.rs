@@ -1,4 +1,4 @@
-//! Once a week: games that only this browser keeps should be in a file as well.
+//! A weekly reminder to save matches to a file if only this browser stores them.
 
 use store::{persistence, use_store};
 use ui::l10n::use_phrases;
@@ -6,7 +6,7 @@ use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The reminder, when it is due and the browser has promised nothing.
+/// The reminder, if it is due and the browser has not granted persistent storage.
 #[component]
 pub fn BackupReminder() -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! How well the bot of a quick start plays: the ranks with what they are like. Knows no game.
+//! The choice of the bot's level in a quick match, with a description of each level.
 
 use engine::bots::Level;
 use ui::form::{Radio, Radios};
@@ -6,14 +6,14 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// Where the ranks are offered.
+/// Properties of [`BotLevelChoice`].
 #[derive(Properties, PartialEq)]
 pub struct BotLevelChoiceProps {
-    /// What tells these radios from others on the page.
+    /// The name of the radio group, unique on the page.
     pub name: AttrValue,
 }
 
-/// The ranks, the weakest first; the one chosen last is kept.
+/// The levels, the weakest first. The choice is stored in the settings.
 #[component]
 pub fn BotLevelChoice(props: &BotLevelChoiceProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());

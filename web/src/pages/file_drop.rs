@@ -1,4 +1,5 @@
-//! A file that is chosen with a button, or dropped anywhere on the page. What is in it is for the page to say.
+//! A file that is chosen with a button or dropped anywhere on the page. The page decides what to do
+//! with it.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use ui::event::target;
@@ -7,16 +8,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, HtmlInputElement};
 use yew::prelude::*;
 
-/// What is said about the files, and who takes them.
+/// Properties of [`FileDrop`].
 #[derive(Properties, PartialEq)]
 pub struct FileDropProps {
-    /// Which files are meant, in a sentence.
+    /// The files that are expected, in a sentence.
     pub hint: String,
-    /// Told of a file.
+    /// Called with a file.
     pub onfile: Callback<File>,
 }
 
-/// The button, and the veil while a file hovers over the page.
+/// The button, and an overlay while a file is dragged over the page.
 #[component]
 pub fn FileDrop(props: &FileDropProps) -> Html {
     let phrases = use_phrases();
@@ -26,7 +27,7 @@ pub fn FileDrop(props: &FileDropProps) -> Html {
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 onfile.emit(file);
             }
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             input.set_value("");
         }
     });
@@ -44,7 +45,7 @@ pub fn FileDrop(props: &FileDropProps) -> Html {
     }
 }
 
-/// Whether a file hovers over the page; reports it when it is dropped.
+/// Whether a file is dragged over the page. Calls back when one is dropped.
 #[hook]
 fn use_drop(onfile: Callback<File>) -> bool {
     let hovers = use_state_eq(|| false);
@@ -54,7 +55,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
         let over = set.clone();
         let leave = set.clone();
         let onfile = onfile.clone();
-        // Without this the browser would open the file in place of the page.
+        // Otherwise the browser would open the file in place of the page.
         let active = EventListenerOptions::enable_prevent_default();
         let listeners = window.map(|window| {
             [
@@ -63,7 +64,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
                     over.set(true);
                 }),
                 EventListener::new(&window, "dragleave", move |event| {
-                    // Only when the pointer has left the window, not when it passes an element.
+                    // The pointer has left the window, and not only an element in it.
                     let event = event.dyn_ref::<DragEvent>();
                     if event.is_some_and(|event| event.related_target().is_none()) {
                         leave.set(false);

@@ -1,5 +1,5 @@
-//! A sheet of everything that is drawn, for those who draw: pieces, board, instruments, in three themes.
-//! Reached by `#/gallery` only, never linked; its words are working titles and not for players.
+//! A page with all drawings for artists: pieces, boards, controls, in three themes. It is reached
+//! only by `#/gallery` and never linked; its English texts are not meant for players.
 
 mod board;
 mod exodus;

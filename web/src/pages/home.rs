@@ -1,4 +1,4 @@
-//! The doors of the games, with the last table to go on with on top.
+//! The start page: a card for each game, and above them the last table to continue.
 
 use super::backup_reminder::BackupReminder;
 use super::bot_level::BotLevelChoice;
@@ -52,7 +52,7 @@ struct ResumeProps {
     save: SaveRecord,
 }
 
-/// The way back to the last table.
+/// The link to the last table.
 #[component]
 fn Resume(props: &ResumeProps) -> Html {
     let phrases = use_phrases();
@@ -80,7 +80,6 @@ struct GameCardProps {
     game: GameId,
 }
 
-/// The door of a game.
 #[component]
 fn GameCard(props: &GameCardProps) -> Html {
     let phrases = use_phrases();

@@ -1,11 +1,11 @@
-//! The browser's offer to install the page: taken up when the player wants it, never pressed.
+//! The browser's offer to install the page, which is shown but never pushed.
 
 use ui::device::{BrowserOffer, use_browser_offer};
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// A quiet button, where the browser can install the page.
+/// An unobtrusive button, if the browser can install the page.
 #[component]
 pub fn InstallOffer() -> Html {
     let phrases = use_phrases();

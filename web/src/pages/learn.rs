@@ -1,4 +1,4 @@
-//! The page of the flight school: the course of a game, or the table of one of its lessons.
+//! The page of lessons: the course of a game, or the table of one lesson.
 
 use engine::registry::GameId;
 use play::learn::LessonList;
@@ -7,11 +7,11 @@ use ui::route::{Link, Route};
 use ui::title::use_game_title;
 use yew::prelude::*;
 
-/// Which course, and which lesson of it.
+/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct LearnPageProps {
     pub game: GameId,
-    /// The id of the lesson; none for the course.
+    /// The id of the lesson, or `None` for the course.
     pub lesson: Option<String>,
 }
 

@@ -1,17 +1,16 @@
-//! The line above every page but a table: the name of the house and the ways to the other pages.
+//! The header of every page except tables: the name of the application and links to other pages.
 
 use engine::registry::GameId;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Which page stands below.
+/// Properties of [`Masthead`].
 #[derive(Properties, PartialEq)]
 pub struct MastheadProps {
     pub route: Route,
 }
 
-/// The head of the page.
 #[component]
 pub fn Masthead(props: &MastheadProps) -> Html {
     let phrases = use_phrases();
@@ -42,7 +41,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
     }
 }
 
-/// The sign of the house, a star between two arcs, or that of the publisher.
+/// The logo: a star between two arcs, or the logo of the publisher.
 #[component]
 fn Logo() -> Html {
     if let Some(href) = store::pack::slot_picture_url("logo") {

@@ -1,4 +1,4 @@
-//! A page that shows a match: its save is fetched, opened and handed to its game.
+//! A page that shows a match: it loads the save, opens it, and passes it to the game.
 
 use engine::registry::GameId;
 use engine::save::SaveError;
@@ -14,22 +14,23 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// One way to show an opened match.
+/// One way to show an open match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchDisplay {
     Board,
     Text,
-    /// Watched again, from a position if one is named.
+    /// The replay, from a position if one is given.
     Replay(Option<usize>),
 }
 
 impl MatchDisplay {
-    /// The page of a match that is shown so. Shown otherwise it is opened anew: meanwhile it has gone on.
+    /// The page of a match in this display. Another display opens the match anew, since it has gone
+    /// on meanwhile.
     pub fn page(self, id: &str) -> Html {
         html! { <MatchPage key={format!("{self:?} {id}")} id={id.to_owned()} showing={self} /> }
     }
 
-    /// The phrase that says that the match is on its way.
+    /// The phrase key while the match is being loaded.
     const fn loading(self) -> &'static str {
         match self {
             Self::Board | Self::Text => "table-loading",
@@ -37,7 +38,7 @@ impl MatchDisplay {
         }
     }
 
-    /// The style class of the page.
+    /// The CSS class of the page.
     const fn class(self) -> &'static str {
         match self {
             Self::Board => "table-page",
@@ -46,7 +47,7 @@ impl MatchDisplay {
         }
     }
 
-    /// The room of its game that draws it.
+    /// The chunk of the game that renders it.
     const fn room(self) -> GameChunk {
         match self {
             Self::Board => GameChunk::Table,
@@ -55,12 +56,12 @@ impl MatchDisplay {
         }
     }
 
-    /// Whether it shows a match that is known only by what was told of it.
+    /// Whether it can show a partial session.
     const fn supports_partial(self) -> bool {
         !matches!(self, Self::Replay(_))
     }
 
-    /// The title of the page, for a match of this name.
+    /// The title of the page for a match of this name.
     fn title(self, phrases: &Phrases, name: String) -> String {
         let phrase = match self {
             Self::Board => return name,
@@ -70,7 +71,7 @@ impl MatchDisplay {
         phrases.say(phrase, &[("title", name.into())])
     }
 
-    /// Hands the match to its game.
+    /// Renders the match with its game.
     fn draw(self, opened: &OpenMatch, record: &SaveRecord) -> Html {
         match self {
             Self::Board => opened.table(record),
@@ -80,12 +81,11 @@ impl MatchDisplay {
     }
 }
 
-/// Properties of a page that shows an opened match.
+/// Properties of [`MatchPage`].
 #[derive(Properties, PartialEq)]
 struct MatchPageProps {
     /// The id of the save.
     pub id: AttrValue,
-    /// How it is shown.
     pub showing: MatchDisplay,
 }
 
@@ -102,7 +102,7 @@ fn MatchPage(props: &MatchPageProps) -> Html {
         game_chunks(game, [GameChunk::Matches, showing.room()])
     });
     let arrival = use_chunks(parts);
-    // Opened once: from then on the table knows more than the save that was fetched.
+    // Opened once; from then on the table is newer than the loaded save.
     let opened = use_mut_ref(|| MatchLoad::Fetching);
     let waits = matches!(
         *opened.borrow(),
@@ -136,21 +136,21 @@ struct TitleProps {
     title: String,
 }
 
-/// Names the page in the browser's list.
+/// Sets the window title.
 #[component]
 fn Title(props: &TitleProps) -> Html {
     use_title(props.title.clone());
     Html::default()
 }
 
-/// How far the opening is.
+/// The loading state of a match.
 #[derive(Clone)]
 enum MatchLoad {
-    /// The save is being fetched.
+    /// The save is being loaded.
     Fetching,
-    /// It is not to be had.
+    /// The save could not be loaded.
     Missing(StoreError),
-    /// It is no match that can be played.
+    /// The save is not a valid match.
     Invalid(SaveError),
     Open(Box<SaveRecord>, OpenMatch),
 }
@@ -175,16 +175,16 @@ impl MatchLoad {
     }
 }
 
-/// A save, as soon as it is fetched.
+/// A save once it is loaded, or why it could not be.
 type Fetched = Option<Result<SaveRecord, StoreError>>;
 
-/// Fetches a save once.
+/// Loads a save once.
 #[hook]
 fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
     let shelf = use_store();
     let fetched = use_state(|| Rc::new(Fetched::None));
     let set = fetched.setter();
-    // A store that answers late takes the place of the one in memory.
+    // A store that opens late replaces the one in memory.
     let store = shelf.as_ref().map(|shelf| shelf.store.clone());
     use_effect_with((id.clone(), store), move |(id, _)| {
         let id = id.to_string();
@@ -202,14 +202,14 @@ fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
 
 #[derive(Properties, PartialEq)]
 struct MatchPlaceholderProps {
-    /// What is said while the save is fetched.
+    /// The text while the save is loaded.
     loading: String,
-    /// Why there is nothing to see, once that is known: a heading and a sentence.
+    /// The heading and the sentence that explain why there is nothing to see.
     #[prop_or_default]
     trouble: Option<(String, String)>,
 }
 
-/// What stands in the place of a match that is not open.
+/// The placeholder for a match that is not open.
 #[component]
 fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
     let phrases = use_phrases();
@@ -229,7 +229,7 @@ fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
     }
 }
 
-/// Draws what stands in the place of a match that is not open.
+/// Renders the placeholder for a match that is not open.
 fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
     let trouble = match opening {
         MatchLoad::Fetching => None,

@@ -1,11 +1,10 @@
-//! What is shown for an address that names no place.
+//! The page for an unknown address.
 
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The page of an unknown address.
 #[component]
 pub fn NotFoundPage() -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! The page that takes files: chosen, dropped, opened with the page by the system, or shared with it. What is in
-//! a file decides where it goes; a bad one is told and changes nothing.
+//! The page that takes files: chosen, dropped, opened with the application, or shared with it. The
+//! content of a file decides what happens; an invalid one is reported and changes nothing.
 
 mod backup;
 mod file_content;
@@ -24,19 +24,19 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-/// A file as it came: its name, and its text where it could be read.
+/// A received file: its name, and its text if it could be read.
 type ReceivedFile = (String, Result<String, FileError>);
 
-/// What was sent here and waits for the player's word.
+/// Files that were sent to the page and wait for the user's confirmation.
 type PendingFiles = Rc<Vec<ReceivedFile>>;
 
 #[derive(Clone, PartialEq, Default)]
 struct OpenOutcome {
     /// Why files were not opened, one sentence each.
     faults: Vec<String>,
-    /// Matches that were put on the shelf.
+    /// Matches that were imported.
     taken: Vec<SaveRecord>,
-    /// Everything of a player, waiting to be taken in.
+    /// A backup that waits to be imported.
     chest: Option<Rc<Backup>>,
 }
 
@@ -100,8 +100,8 @@ pub fn OpenPage() -> Html {
     }
 }
 
-/// Takes what lies in the inbox, now and whenever there is news. What somebody else has sent waits in `sent`, as much of it
-/// as an inbox holds.
+/// Empties the inbox now and whenever there is something new. Files from other programs wait in
+/// `sent`, up to the size of an inbox.
 #[hook]
 fn use_inbox(
     receive: Callback<Vec<ReceivedFile>>,
@@ -109,7 +109,7 @@ fn use_inbox(
     is_open: bool,
 ) {
     let set = sent.setter();
-    // As it stands also between two drawings.
+    // The list must be up to date between two renders.
     let waiting = use_mut_ref(Vec::<ReceivedFile>::new);
     if sent.is_empty() {
         waiting.borrow_mut().clear();
@@ -136,11 +136,11 @@ fn use_inbox(
 #[derive(Properties, PartialEq)]
 struct ConfirmFilesProps {
     sent: PendingFiles,
-    /// Whether it is to be opened.
+    /// Called with the user's answer.
     onanswer: Callback<bool>,
 }
 
-/// Asks whether what was sent is to be opened, by its names.
+/// Asks whether to open the files that were sent, listed by name.
 #[component]
 fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
     let phrases = use_phrases();
@@ -162,7 +162,7 @@ fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
     }
 }
 
-/// Puts every file where it belongs. A single one that is a match, a board or a link is shown at once.
+/// Imports every file. A single match, board or link is shown at once.
 async fn import_files(
     phrases: &Phrases,
     shelf: &StoreHandle,
@@ -204,13 +204,13 @@ fn refusal_text(phrases: &Phrases, name: &str, why: &str) -> String {
     phrases.say("open-refused", &words)
 }
 
-/// Puts a match on the shelf, unless it lies there already.
+/// Stores a match, unless an identical one is stored.
 async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> SaveRecord {
     let here = shelf.store.list().await.unwrap_or_default();
     if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
         return same;
     }
-    // One that finds no room can be played all the same; the page says so.
+    // A match that cannot be stored can be played all the same; the page says so.
     let _ = shelf.save(record.clone()).await;
     record
 }
@@ -220,7 +220,7 @@ struct OutcomeProps {
     shown: OpenOutcome,
 }
 
-/// What became of the files, said and shown.
+/// The result of the import.
 #[component]
 fn Outcome(props: &OutcomeProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
@@ -247,7 +247,7 @@ fn Outcome(props: &OutcomeProps) -> Html {
     }
 }
 
-/// Leads to the match that was played last, or to the first page when there is none.
+/// Redirects to the match that was played last, or to the start page if there is none.
 #[component]
 pub fn ContinuePage() -> Html {
     let (phrases, saves) = (use_phrases(), use_saves());

@@ -1,4 +1,5 @@
-//! The page of puzzles: the one of the day and those of the box, or the table of one of them.
+//! The page of puzzles: a list with the puzzle of the day and the collection, or the table of one
+//! puzzle.
 
 use engine::daily_puzzle::Day;
 use engine::registry::GameId;
@@ -11,14 +12,14 @@ use ui::route::{Link, Route};
 use ui::title::use_game_title;
 use yew::prelude::*;
 
-/// Earlier days that the page lists.
+/// The number of earlier days that are listed.
 const EARLIER: u32 = 7;
 
-/// Which puzzles, and which of them.
+/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesPageProps {
     pub game: GameId,
-    /// The id of a puzzle of the box, or a date; none for the list.
+    /// The id of a puzzle of the collection, or a date; `None` for the list.
     pub puzzle: Option<String>,
 }
 
@@ -60,12 +61,12 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     }
 }
 
-/// Whether a game has a puzzle of that name.
+/// Whether a game has a puzzle with this id.
 fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
     play::learn::puzzles(game).contains(&id) || day::parse_iso_date(id, today).is_some()
 }
 
-/// What a puzzle is called.
+/// The title of a puzzle.
 pub fn name(phrases: &Phrases, game: GameId, id: &str) -> String {
     if play::learn::puzzles(game).contains(&id) {
         play::learn::puzzle_name(game, phrases, id)

@@ -1,4 +1,4 @@
-//! The way to a first match at once: an address that deals one and leads on to its table.
+//! The page that starts a quick match and leads on to its table.
 
 use engine::registry::GameId;
 use ui::l10n::use_phrases;
@@ -10,7 +10,7 @@ pub struct QuickPageProps {
     pub game: GameId,
 }
 
-/// The page, seen for a moment or when no match can be dealt.
+/// The page, visible only for a moment or if the match cannot be started.
 #[component]
 pub fn QuickPage(props: &QuickPageProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Saved matches: go on, rename, keep as a file, delete and take that back, open a file.
+//! The page of saved matches: continue, rename, export to a file, delete with undo, and import.
 
 mod import;
 mod row;
@@ -13,20 +13,19 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// What was just done, for a line above the list.
+/// The result of the last operation, for a line above the list.
 #[allow(
     clippy::large_enum_variant,
     reason = "the page shows one notice at a time"
 )]
 #[derive(Clone, PartialEq)]
 pub(super) enum Notice {
-    /// A save was deleted and can come back.
+    /// A save was deleted and can be restored.
     Deleted(SaveRecord),
     Done(String),
     Failed(String),
 }
 
-/// The page of saved matches.
 #[component]
 pub fn SavesPage() -> Html {
     let phrases = use_phrases();
@@ -53,7 +52,7 @@ pub fn SavesPage() -> Html {
     }
 }
 
-/// Says that there are saves which this page cannot read.
+/// A warning about stored saves that this page cannot read.
 #[component]
 pub fn UnreadableSaves() -> Html {
     let phrases = use_phrases();
@@ -71,7 +70,7 @@ struct SavedMatchesProps {
     tell: Callback<Option<Notice>>,
 }
 
-/// The saves, or why there are none.
+/// The list of saves, or why there is none.
 #[component]
 fn SavedMatches(props: &SavedMatchesProps) -> Html {
     let phrases = use_phrases();
@@ -113,7 +112,7 @@ struct NoticeLineProps {
     tell: Callback<Option<Notice>>,
 }
 
-/// What was just done, said and shown, with the way back where there is one.
+/// The result of the last operation, with a button to undo it where possible.
 #[component]
 fn NoticeLine(props: &NoticeLineProps) -> Html {
     let (phrases, announcer, shelf) = (use_phrases(), use_announcer(), use_store());
@@ -149,7 +148,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
     }
 }
 
-/// Tells `news` when the store has done its work, or why it has not.
+/// Returns a callback that reports the result of an operation of the store to `news`.
 pub(super) fn notice_callback(
     phrases: &ui::l10n::Phrases,
     tell: &Callback<Option<Notice>>,

@@ -1,4 +1,5 @@
-//! The settings: looks, motion, sound, turns, announcements, language. Each is in force at once.
+//! The settings page: theme, motion, sound, turns, announcements, language. Each change applies at
+//! once.
 
 mod packs;
 mod storage;
@@ -13,7 +14,6 @@ use ui::settings_fields::{ChoiceSetting, SettingGroup, SettingToggle, ToggleSett
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The page of settings.
 #[component]
 pub fn SettingsPage() -> Html {
     let phrases = use_phrases();
@@ -50,10 +50,10 @@ pub fn SettingsPage() -> Html {
     }
 }
 
-/// What leaves the language to the browser.
+/// The value of the choice to follow the browser.
 const BY_BROWSER: &str = "auto";
 
-/// The languages, each by its own name.
+/// The languages, each by its native name.
 #[component]
 fn LanguageGroup() -> Html {
     let (phrases, language) = (use_phrases(), use_language());

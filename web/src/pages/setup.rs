@@ -1,4 +1,4 @@
-//! The frame around the set-up of each game.
+//! The page around the set-up of each game.
 
 use engine::registry::GameId;
 use ui::l10n::use_phrases;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
     pub game: GameId,
-    /// The board that is chosen first, by its id.
+    /// The id of the board that is preselected.
     pub board: Option<String>,
 }
 

@@ -1,7 +1,7 @@
-//! Everything that a player keeps, as one file: matches, boards, settings, what was learned.
+//! A player's whole data in one file: matches, boards, settings, progress of lessons and puzzles.
 //!
-//! A file is read whole before anything is done with it. Whether a match or a board in it is sound
-//! is for its game to say; here it is only read and laid beside what is here already.
+//! A file is read completely before any of it is used. This module merges it with what is stored
+//! here; whether a match or a board is valid is checked by its game.
 
 use super::{BoardRecord, SaveRecord};
 use crate::learning_progress::LearningProgress;
@@ -10,55 +10,53 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use ui::settings::Settings;
 
-/// Stands before the number of the format.
+/// Prefix of the `format` field of every backup; the version number follows.
 pub const FORMAT_PREFIX: &str = "centauri-chest/";
 const FORMAT: &str = "centauri-chest/1";
 
-/// Longest chest that is read, in bytes: some thousand long matches.
+/// Largest backup file that is read, in bytes: some thousand long matches.
 pub const MAX_BYTES: u32 = 32 << 20;
 
-/// Everything.
+/// All data of a player, as the backup file contains it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Backup {
     format: &'static str,
-    /// When it was filled, in milliseconds since 1970.
+    /// Time of the export, in milliseconds since 1970.
     pub made: u64,
-    /// The matches.
+    /// All saved matches.
     pub saves: Vec<SaveRecord>,
-    /// The boards.
+    /// The player's own boards and scenarios.
     pub boards: Vec<BoardRecord>,
-    /// The settings.
     pub settings: Settings,
-    /// Lessons and puzzles that were done.
+    /// Lessons and puzzles with the number of steps done.
     pub learned: LearningProgress,
 }
 
-/// Where a file is bad, and why.
+/// The first fault found in a backup file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BackupError {
-    /// A path of keys such as `saves[1].title`.
+    /// Path of keys to the fault, such as `saves[1].title`.
     pub place: String,
-    /// What is wrong there.
+    /// What is wrong there, in English.
     pub reason: String,
 }
 
-/// What becomes of two things with one id that are not the same.
+/// What an import does with two records that have the same id and different content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ConflictPolicy {
-    /// Both stay; that of the file gets an id of its own.
+    /// Keeps both; the record of the file gets a new id.
     #[default]
     Both,
-    /// The one that is here stays.
+    /// Keeps the record that is stored here.
     Mine,
-    /// That of the file takes its place.
+    /// Replaces the stored record by that of the file.
     Theirs,
 }
 
 impl ConflictPolicy {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Both, Self::Mine, Self::Theirs];
 
-    /// Its name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -69,13 +67,12 @@ impl ConflictPolicy {
     }
 }
 
-/// Something kept under an id.
+/// A record that is stored under an id.
 pub trait StoredItem: Clone {
-    /// Its id.
     fn id(&self) -> &str;
-    /// The same under another id.
+    /// Returns a copy under another id.
     fn with_id(&self, id: String) -> Self;
-    /// Whether it is the same thing, whenever it was kept.
+    /// Whether both have the same content, whenever they were stored.
     fn is_same(&self, other: &Self) -> bool;
 }
 
@@ -107,14 +104,14 @@ impl StoredItem for BoardRecord {
     }
 }
 
-/// How many things of a file have the id of another thing that is here.
+/// Counts the records of a file whose id belongs to a different record here.
 #[must_use]
 pub fn count_conflicts<T: StoredItem>(theirs: &[T], mine: &[T]) -> usize {
     let clashes = |their: &&T| find(mine, their).is_some_and(|mine| !mine.is_same(their));
     theirs.iter().filter(clashes).count()
 }
 
-/// What has to be kept so that a file is taken in: what is here already need not.
+/// Returns the records that have to be stored to import a file; identical ones are left out.
 #[must_use]
 pub fn items_to_import<T: StoredItem>(
     theirs: &[T],
@@ -140,7 +137,7 @@ fn find<'a, T: StoredItem>(all: &'a [T], one: &T) -> Option<&'a T> {
 }
 
 impl Backup {
-    /// A chest of all this.
+    /// Creates a backup in the current format.
     #[must_use]
     pub const fn new(
         made: u64,
@@ -159,14 +156,14 @@ impl Backup {
         }
     }
 
-    /// Its text.
+    /// Returns the text of the backup file.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
+        // Serialization cannot fail: all parts are plain data.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the fields of a file.
+    /// Reads a backup from the fields of its file.
     ///
     /// # Errors
     /// The first place that cannot be read.
@@ -206,7 +203,7 @@ fn list<T: StoredItem + DeserializeOwned>(
     let item = |(at, value): (usize, &Value)| {
         let place = format!("{key}[{at}]");
         let item = T::deserialize(value).map_err(|error| fault(&place, error))?;
-        // Ids stand in addresses.
+        // Ids are part of URLs.
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let id = item.id();
         if id.is_empty() || id.len() > 80 || !id.chars().all(plain) {

@@ -1,7 +1,8 @@
-//! Boards and scenarios of one's own, of all games: kept in the browser until they are deleted.
+//! The player's own boards and scenarios of all games, stored in the browser until they are
+//! deleted.
 //!
-//! A board is one text with what a list needs beside it. Whether it is a good board is the engine's
-//! to say.
+//! A board is one text with the data that a list shows. Whether it is valid is checked by the
+//! engine.
 
 use super::database::{self, DatabaseConnection, DatabaseKind};
 use super::{Backend, Store, StoreError};
@@ -11,23 +12,23 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// A board as it is kept.
+/// A stored board or scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BoardRecord {
-    /// Its id, which no other board has: lower-case letters, digits, hyphens.
+    /// Unique id: lower-case letters, digits, hyphens.
     pub id: String,
-    /// The short name of its game.
+    /// Short name of the game.
     pub game: String,
-    /// What its maker calls it.
+    /// Name that the player gave the board.
     pub name: String,
-    /// When it was last kept, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub updated: u64,
-    /// The board itself, as its game writes it.
+    /// The board in the text format of its game.
     pub text: String,
 }
 
 impl BoardRecord {
-    /// A new id that no other board has.
+    /// Returns a new id, unique by its time in milliseconds and a random salt.
     #[must_use]
     pub fn fresh_id(now: u64, salt: u32) -> String {
         format!("b{now:x}-{salt:x}")
@@ -43,11 +44,11 @@ impl BoardRecord {
 }
 
 thread_local! {
-    /// Opened when a page first asks for a board, and the same for all pages after that.
+    /// Opened when a page first asks for a board, and shared by all pages after that.
     static OPENED: RefCell<Option<Store>> = const { RefCell::new(None) };
 }
 
-/// The store of boards, or memory where the browser refuses one.
+/// Returns the store of boards, or one in memory where the browser refuses storage.
 async fn open() -> Store {
     if let Some(store) = OPENED.with_borrow(Clone::clone) {
         return store;
@@ -63,43 +64,42 @@ async fn open() -> Store {
         Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
-    // Somebody else may have opened it meanwhile.
+    // Another caller may have opened it meanwhile.
     OPENED.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
 }
 
-/// All boards that can be read, of all games.
+/// Returns all readable boards of all games.
 ///
 /// # Errors
-/// When the browser has taken the storage away.
+/// If the browser no longer gives access to the storage.
 pub async fn all_boards() -> Result<Vec<BoardRecord>, StoreError> {
     let texts = open().await.texts().await?;
     let read = |text: &String| BoardRecord::decode(text).ok();
     Ok(texts.iter().filter_map(read).collect())
 }
 
-/// Keeps all of these boards, or none of them.
+/// Stores all of these boards, or none of them.
 ///
 /// # Errors
-/// When there is no room, or the browser has taken the storage away.
+/// If the storage is full, or the browser no longer gives access to it.
 pub async fn put_boards(boards: &[BoardRecord]) -> Result<(), StoreError> {
     let text = |board: &BoardRecord| Ok((board.id.clone(), board.encode()?));
     let texts: Vec<_> = boards.iter().map(text).collect::<Result<_, _>>()?;
     open().await.put_texts(texts).await
 }
 
-/// All boards of a game, as far as they are read.
+/// The boards of a game, or how far loading them has come.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardList {
-    /// Being read.
     Loading,
-    /// The newest first.
+    /// The newest board first.
     Ready(Vec<BoardRecord>),
-    /// Not to be had.
+    /// The storage could not be read.
     Failed(StoreError),
 }
 
 impl BoardList {
-    /// The boards that are read.
+    /// Returns the boards, empty until they are loaded.
     #[must_use]
     pub fn boards(&self) -> &[BoardRecord] {
         match self {
@@ -109,18 +109,17 @@ impl BoardList {
     }
 }
 
-/// The boards of one game, and what can be done with them.
+/// The boards of one game, with functions that store and delete them.
 #[derive(Clone, PartialEq)]
 pub struct BoardsHandle {
-    /// What is on it.
     pub list: BoardList,
-    /// Whether boards are still there after the page is closed.
+    /// Whether boards remain after the page is closed.
     pub is_persistent: bool,
     changed: Callback<()>,
 }
 
 impl BoardsHandle {
-    /// Keeps a board and then calls back; one of the same id is replaced.
+    /// Stores a board, replacing one with the same id, and then calls `done`.
     pub fn put(&self, record: BoardRecord, done: Callback<Result<(), StoreError>>) {
         let changed = self.changed.clone();
         spawn_local(async move {
@@ -133,7 +132,7 @@ impl BoardsHandle {
         });
     }
 
-    /// Removes a board and then calls back.
+    /// Deletes a board and then calls `done`.
     pub fn delete(&self, id: String, done: Callback<Result<(), StoreError>>) {
         let changed = self.changed.clone();
         spawn_local(async move {
@@ -144,7 +143,7 @@ impl BoardsHandle {
     }
 }
 
-/// The boards of a game, read again whenever one changes here.
+/// Returns the boards of a game, reloaded whenever one changes here.
 #[hook]
 pub fn use_boards(game: &'static str) -> BoardsHandle {
     let list = use_state(|| (BoardList::Loading, true));
@@ -173,7 +172,7 @@ pub fn use_boards(game: &'static str) -> BoardsHandle {
     }
 }
 
-/// The boards of a game among all that can be read, the newest first.
+/// Returns the readable boards of a game, the newest first.
 fn of_game(game: &str, texts: &[String]) -> Vec<BoardRecord> {
     let mut boards: Vec<BoardRecord> = texts
         .iter()

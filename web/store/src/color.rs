@@ -1,29 +1,29 @@
-//! The colors that seats choose among, and how a choice is written for the style sheet.
+//! The colors that seats choose among, and the attribute that tells the style sheet the choice.
 //!
 //! A seat keeps its shape, pattern and letter whatever its color is.
 
 use serde::{Deserialize, Serialize};
 
-/// A color of a seat.
+/// The color that a seat is drawn in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatColor {
-    /// The first seat's, unless it chooses another.
+    /// Default color of the first seat.
     Blue,
-    /// The second's.
+    /// Default color of the second seat.
     Orange,
-    /// The third's.
+    /// Default color of the third seat.
     Green,
-    /// The fourth's.
+    /// Default color of the fourth seat.
     Vermilion,
-    /// The fifth's.
+    /// Default color of the fifth seat.
     Purple,
-    /// The sixth's.
+    /// Default color of the sixth seat.
     White,
 }
 
 impl SeatColor {
-    /// All of them, in the order of the seats.
+    /// All colors in the order of the seats that have them by default.
     pub const ALL: [Self; 6] = [
         Self::Blue,
         Self::Orange,
@@ -33,7 +33,7 @@ impl SeatColor {
         Self::White,
     ];
 
-    /// Its name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -46,14 +46,14 @@ impl SeatColor {
         }
     }
 
-    /// The color of that name.
+    /// Returns the color with this [`slug`](Self::slug).
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|color| color.slug() == slug)
     }
 }
 
-/// Fits colors to `seats` seats: each new one takes a color that is held least often.
+/// Adjusts the list to `seats` seats: each new seat gets the color that is used least often.
 pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
     colors.truncate(seats);
     while colors.len() < seats {
@@ -63,8 +63,8 @@ pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
     }
 }
 
-/// Gives `seat` another color. Who held it takes the old one in exchange, so that no two seats are
-/// alike before every color is taken.
+/// Gives `seat` another color. The seat that had it gets the old one in exchange, so that no two
+/// seats look alike before every color is taken.
 pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
     let Some(&old) = colors.get(seat).filter(|&&old| old != color) else {
         return;
@@ -77,8 +77,8 @@ pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
     }
 }
 
-/// The colors as words of an attribute that the style sheet reads, seats counted from 1; nothing
-/// where all seats have their first colors.
+/// Returns the value of the attribute that the style sheet reads, with seats counted from 1; `None`
+/// if all seats have their default colors.
 #[must_use]
 pub fn attribute(colors: &[SeatColor]) -> Option<String> {
     let firsts = SeatColor::ALL.iter().cycle();
@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(both, Some("1-orange 2-blue".to_owned()));
     }
 
-    /// The style sheet knows every seat and color that the attribute can name.
+    /// The style sheet has a rule for every seat and color that the attribute can name.
     #[test]
     fn every_choice_has_its_style() {
         let styles = include_str!("../../styles/seats.css");

@@ -1,14 +1,14 @@
-//! The browser's databases, each a map from ids to texts.
+//! The browser's IndexedDB databases, each a map from ids to texts.
 //!
-//! What is kept of another kind has a database of its own: one that gets a second store must get a
-//! higher version, which pages of an older edition cannot open any more. Such a page says so, and one
-//! that runs already gives its database up for the newer one.
+//! Each kind of record has a database of its own: adding a second object store would need a higher
+//! version, which pages of an older edition could not open any more. Such a page says so, and a
+//! page that is already running closes its database for the newer one.
 //!
-//! A transaction closes at the first wait for anything else, so each function does one thing:
-//! it reads or it writes, and computes nothing in between.
+//! A transaction closes at the first wait for anything else, so each function does one thing: it
+//! reads or it writes, and computes nothing in between.
 //!
-//! There are browsers in which a database is never opened, and a request never answered, until the page is loaded again. So
-//! everything here takes its time at most; what comes of it later is not lost.
+//! In some browsers opening a database or a request never completes until the page is loaded again.
+//! So everything here has a time limit; a result that arrives later is not lost.
 
 use super::StoreError;
 use idb::{
@@ -20,19 +20,20 @@ use std::rc::Rc;
 use ui::timing::{spawn_detached, with_timeout};
 use wasm_bindgen::JsValue;
 
-/// Milliseconds in which a browser opens a database, also one that has only just begun.
+/// Time limit for opening a database, in milliseconds; long enough for a browser that has just
+/// started.
 const OPENING: i32 = 8_000;
-/// Milliseconds in which it reads or writes.
+/// Time limit for a read or a write, in milliseconds.
 const WORKING: i32 = 15_000;
 
-/// A kind of thing that is kept.
+/// The kind of record that a database holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DatabaseKind {
-    /// Matches.
+    /// Saved matches.
     Saves,
-    /// Boards of one's own.
+    /// The player's own boards.
     Boards,
-    /// Content packs of one's own.
+    /// The player's own content packs.
     Packs,
 }
 
@@ -56,13 +57,14 @@ impl DatabaseKind {
     }
 }
 
-/// An open database. Where the browser has closed it, such as when somebody clears what sites keep, it is opened anew.
+/// An open database. It is reopened if the browser closed it, such as when a person clears site
+/// data.
 pub struct DatabaseConnection {
     drawer: DatabaseKind,
     database: RefCell<Rc<Database>>,
 }
 
-/// Opens a database. One that opens when nobody waits for it any longer goes to `late`.
+/// Opens a database. One that opens after the time limit is passed to `late`.
 pub(super) async fn open(
     drawer: DatabaseKind,
     late: impl FnOnce(DatabaseConnection) + 'static,
@@ -80,7 +82,7 @@ pub(super) async fn open(
     opened.unwrap_or(Err(StoreError::Silent))
 }
 
-/// What comes of some work, as long as the browser answers at all.
+/// Runs `work` and returns its result, or [`StoreError::Silent`] after [`WORKING`] milliseconds.
 async fn run_with_timeout<T: 'static>(
     work: impl Future<Output = Result<T, StoreError>> + 'static,
 ) -> Result<T, StoreError> {
@@ -94,13 +96,13 @@ async fn connect(drawer: DatabaseKind) -> Result<Database, StoreError> {
         .open(drawer.name(), Some(DatabaseKind::VERSION))
         .map_err(to_store_error)?;
     request.on_upgrade_needed(move |event| {
-        // If this fails, opening a transaction fails below and says so.
+        // If this fails, opening a transaction fails below and reports it.
         if let Ok(database) = event.database() {
             let _ = database.create_object_store(drawer.store(), ObjectStoreParams::new());
         }
     });
     let mut database = request.await.map_err(to_store_error)?;
-    // A page of a newer edition waits for this; what is wanted here later is then refused as newer.
+    // A page of a newer edition waits for this; later requests here fail with `Newer`.
     database.on_version_change(|event| {
         let database = event.target().map(Database::try_from);
         if let Some(Ok(database)) = database {
@@ -131,7 +133,7 @@ pub(super) async fn put(
     .await
 }
 
-/// Keeps all texts under their ids, or none.
+/// Stores all texts under their ids, or none.
 pub(super) async fn put_all(
     base: &Rc<DatabaseConnection>,
     texts: Vec<(String, String)>,
@@ -142,7 +144,7 @@ pub(super) async fn put_all(
         for (id, text) in texts {
             let key = JsValue::from_str(&id);
             if let Err(error) = store.put(&JsValue::from_str(&text), Some(&key)) {
-                // What was written before is taken back; the first reason is told.
+                // Undoes the earlier writes; the first error is the one reported.
                 if let Ok(end) = transaction.abort() {
                     let _ = end.await;
                 }
@@ -191,7 +193,7 @@ pub(super) async fn delete(base: &Rc<DatabaseConnection>, id: &str) -> Result<()
 }
 
 impl Drop for DatabaseConnection {
-    /// What is not closed would keep newer editions of the page waiting.
+    /// A database left open would block newer editions of the page.
     fn drop(&mut self) {
         self.database.borrow().close();
     }
@@ -214,7 +216,7 @@ fn begin(
     database: &Database,
     mode: TransactionMode,
 ) -> Result<(Transaction, ObjectStore), StoreError> {
-    // Each database has one store.
+    // Each database has one object store.
     let name = database.store_names().pop().ok_or(StoreError::Refused)?;
     let transaction = database
         .transaction(&[&name], mode)
@@ -223,18 +225,18 @@ fn begin(
     Ok((transaction, store))
 }
 
-/// Waits until what was written is really kept.
+/// Waits until the writes of a transaction are committed.
 async fn finish(transaction: Transaction) -> Result<(), StoreError> {
     let end = transaction.commit().map_err(to_store_error)?.await;
     if end.map_err(to_store_error)?.is_aborted() {
-        // No request has failed, so there was no room to put down what they had written.
+        // No request failed, so there was no room to commit them.
         return Err(StoreError::Full);
     }
     Ok(())
 }
 
 fn to_store_error(error: Error) -> StoreError {
-    // The crate has one variant for each call, the browser one name for the cause.
+    // The crate has one variant per call; only the text contains the browser's name of the cause.
     let name = error.to_string();
     if name.contains("QuotaExceeded") {
         StoreError::Full

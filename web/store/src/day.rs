@@ -1,5 +1,5 @@
-//! Days as people name them, and as puzzles are numbered. The day is that of the player's own
-//! clock; whole numbers only.
+//! Calendar days and the numbers of the daily puzzles. The day is that of the player's own clock;
+//! the arithmetic uses integers only.
 
 use engine::daily_puzzle::Day;
 use gloo::events::EventListener;
@@ -7,28 +7,29 @@ use gloo::timers::callback::Interval;
 use std::ops::RangeInclusive;
 use yew::prelude::*;
 
-/// The first day that has a puzzle: the first of January 2026.
+/// The first day that has a puzzle: January 1, 2026.
 pub const FIRST_PUZZLE_DAY: Day = Day(20_454);
-/// The years that have puzzles, as far as four digits go.
+/// The years that have puzzles, up to the last one with four digits.
 const YEARS: RangeInclusive<u32> = 2026..=9999;
-/// Milliseconds between two looks at the clock. A timer for midnight would come late where the device has slept, and not
-/// at all where somebody sets the clock.
+/// Milliseconds between two checks of the clock. A timer for midnight would fire late if the device
+/// slept, and not at all if the clock is changed.
 const POLL_INTERVAL: u32 = 20_000;
 
-/// The day that it is for the player; the first one that has a puzzle where the clock of the device is beyond all of them.
+/// Returns the player's current day; [`FIRST_PUZZLE_DAY`] if the clock of the device is out of
+/// range.
 #[must_use]
 pub fn today() -> Day {
     device_day().unwrap_or(FIRST_PUZZLE_DAY)
 }
 
-/// The day by the clock of the device, if there is a puzzle for it.
+/// Returns the day by the clock of the device, if there is a puzzle for it.
 #[must_use]
 pub fn device_day() -> Option<Day> {
     let now = js_sys::Date::new_0();
     puzzle_day(now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
-/// The day that it is for the player, drawn anew with the first look at the page on another one.
+/// Returns the player's current day and renders anew when it changes.
 #[hook]
 pub fn use_today() -> Day {
     let day = use_state_eq(today);
@@ -45,20 +46,20 @@ pub fn use_today() -> Day {
     *day
 }
 
-/// The day of this date, if there is a puzzle for it.
+/// Returns the day of this date, if there is a puzzle for it.
 fn puzzle_day(year: u32, month: u32, day: u32) -> Option<Day> {
     let dated = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
     dated.then(|| number(year, month, day))
 }
 
-/// The day written as year, month, day, such as `2026-11-22`.
+/// Writes the day as `YYYY-MM-DD`, such as `2026-11-22`.
 #[must_use]
 pub fn to_iso_date(day: Day) -> String {
     let (year, month, day) = date(day);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The day that is written so, if there is one and it had a puzzle by `today`.
+/// Reads a day written as `YYYY-MM-DD`; `None` if it is not valid or had no puzzle by `today`.
 #[must_use]
 pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
@@ -67,7 +68,7 @@ pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
     (to_iso_date(day) == text && day <= today).then_some(day)
 }
 
-/// Days since 1970, by counting from the first of March of the year 0.
+/// Days since 1970-01-01 in the Gregorian calendar, counted from March 1 of the year 0.
 const fn number(year: u32, month: u32, day: u32) -> Day {
     let year = if month <= 2 { year - 1 } else { year };
     let since_march = (month + 9) % 12;
@@ -75,7 +76,7 @@ const fn number(year: u32, month: u32, day: u32) -> Day {
     Day(365 * year + year / 4 - year / 100 + year / 400 + of_year - 719_468)
 }
 
-/// Year, month and day of the month.
+/// The year, month and day of the month.
 const fn date(day: Day) -> (u32, u32, u32) {
     let days = day.0 + 719_468;
     let era = days / 146_097;
@@ -112,7 +113,7 @@ mod tests {
         for (year, month, day) in [(2025, 12, 31), (1970, 1, 1), (1969, 12, 31), (10_000, 1, 1)] {
             assert_eq!(puzzle_day(year, month, day), None, "{year}");
         }
-        // A year before 1 comes from the browser as a large number, an invalid date as zeros.
+        // The browser returns a large number for a year before 1, and zeros for an invalid date.
         assert_eq!(puzzle_day(u32::MAX, 1, 1), None);
         assert_eq!(puzzle_day(0, 1, 0), None);
         assert_eq!(puzzle_day(2026, 1, 1), Some(FIRST_PUZZLE_DAY));

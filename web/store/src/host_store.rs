@@ -1,35 +1,35 @@
-//! Saves that the page around this one keeps: it is asked, and answers when it likes.
+//! A store whose texts are in the embedding page, which answers requests asynchronously.
 
 use super::StoreError;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-/// What the host is asked for.
+/// A request to the embedding page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HostStoreRequest {
-    /// The text under a key.
+    /// Returns the text under a key.
     Get(String),
-    /// Keeps a text under a key.
+    /// Stores a text under a key.
     Set(String, String),
-    /// Every key.
+    /// Returns every key.
     List,
-    /// Forgets a key.
+    /// Deletes a key and its text.
     Delete(String),
 }
 
-/// What it answers: a text or none; keys; nothing to tell.
+/// The answer of the embedding page; its fields are empty where the request does not ask for them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HostStoreResponse {
-    /// The text that was asked for.
+    /// The text for [`HostStoreRequest::Get`]; `None` if there is none.
     pub text: Option<String>,
-    /// The keys that were asked for.
+    /// The keys for [`HostStoreRequest::List`].
     pub keys: Vec<String>,
 }
 
 type HostFuture = Pin<Box<dyn Future<Output = Result<HostStoreResponse, StoreError>>>>;
 
-/// The host's store.
+/// A store in the embedding page, behind a function that sends requests to it.
 #[derive(Clone)]
 pub struct HostStore(Rc<dyn Fn(HostStoreRequest) -> HostFuture>);
 
@@ -40,7 +40,7 @@ impl PartialEq for HostStore {
 }
 
 impl HostStore {
-    /// A store behind a way to ask.
+    /// Creates a store from the function that sends a request.
     pub fn new(ask: impl Fn(HostStoreRequest) -> HostFuture + 'static) -> Self {
         Self(Rc::new(ask))
     }
@@ -51,14 +51,14 @@ impl HostStore {
             .map(drop)
     }
 
-    /// Keeps all of them, or none: what was there before is put back where one is refused.
+    /// Stores all texts, or none: if one is refused, the earlier contents are restored.
     pub(super) async fn put_all(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
         let mut before = Vec::new();
         for (id, text) in texts {
             before.push((id.clone(), self.get(&id).await?));
             if let Err(error) = self.put(&id, text).await {
                 for (id, text) in before {
-                    // The first refusal is the one that is told.
+                    // The first refusal is the one reported.
                     let _ = match text {
                         Some(text) => self.put(&id, text).await,
                         None => self.delete(&id).await,

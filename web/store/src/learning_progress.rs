@@ -1,4 +1,4 @@
-//! What a player has done of lessons and puzzles, kept in the browser where it lets us.
+//! A player's progress in lessons and puzzles, kept in local storage if the browser permits it.
 
 use crate::day;
 use engine::daily_puzzle::Day;
@@ -8,25 +8,25 @@ use std::collections::BTreeMap;
 
 const KEY: &str = "centauri.learned";
 
-/// How many steps of each thing are done, by its key.
+/// The number of steps done, by the key of a lesson or puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LearningProgress(BTreeMap<String, u16>);
 
-/// The key of a lesson.
+/// Returns the key of a lesson, such as `rift/lesson/first`.
 #[must_use]
 pub fn lesson_key(game: GameId, id: &str) -> String {
     format!("{}/lesson/{id}", game.name())
 }
 
-/// The key of a puzzle, by its id or date.
+/// Returns the key of a puzzle, by its id or date.
 #[must_use]
 pub fn puzzle_key(game: GameId, id: &str) -> String {
     format!("{}/puzzle/{id}", game.name())
 }
 
 impl LearningProgress {
-    /// What was kept.
+    /// Loads the progress from local storage; empty if there is none.
     #[must_use]
     pub fn load() -> Self {
         let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
@@ -34,13 +34,14 @@ impl LearningProgress {
             .unwrap_or_default()
     }
 
-    /// Steps that were done of a thing.
+    /// Returns how many steps of a lesson or puzzle were done.
     #[must_use]
     pub fn steps_done(&self, key: &str) -> usize {
         self.0.get(key).copied().map_or(0, usize::from)
     }
 
-    /// How many days in a row the puzzle of the day was solved, up to `today` or the day before.
+    /// Returns how many days in a row the puzzle of the day was solved, up to `today` or the day
+    /// before.
     #[must_use]
     pub fn streak(&self, game: GameId, today: Day) -> usize {
         let solved = |day: &Day| self.steps_done(&puzzle_key(game, &day::to_iso_date(*day))) > 0;
@@ -52,7 +53,7 @@ impl LearningProgress {
         }
     }
 
-    /// Whether every one of these lessons of a game was done, or at least begun.
+    /// Whether at least one step of each of these lessons was done.
     pub fn has_begun_all(
         &self,
         game: GameId,
@@ -61,8 +62,8 @@ impl LearningProgress {
         lessons.all(|id| self.steps_done(&lesson_key(game, id)) > 0)
     }
 
-    /// Keeps that so many steps of a thing were done, unless more were done before. A browser that
-    /// refuses forgets it with the page.
+    /// Stores that `steps` steps were done, unless more were done before. If the browser refuses
+    /// storage, the progress is lost with the page.
     pub fn record(key: &str, steps: usize) {
         let mut ticks = Self::load();
         if ticks.lift(key, steps)
@@ -72,14 +73,14 @@ impl LearningProgress {
         }
     }
 
-    /// Keeps what others were done of as well, each thing as far as it was done by either.
+    /// Merges this progress into the stored one; the higher number of steps wins.
     pub fn merge(&self) {
         for (key, steps) in &self.0 {
             Self::record(key, usize::from(*steps));
         }
     }
 
-    /// Whether it made a difference.
+    /// Raises the number of steps; returns whether it changed.
     fn lift(&mut self, key: &str, steps: usize) -> bool {
         let steps = u16::try_from(steps).unwrap_or(u16::MAX);
         let tick = self.0.entry(key.to_owned()).or_default();

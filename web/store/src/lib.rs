@@ -1,8 +1,9 @@
-//! Saved matches, and boards of one's own: in the browser's databases, or in memory where the
-//! browser refuses them, or with the page around this one, which keeps them for its players.
+//! Storage of saved matches and of the player's own boards: in the browser's databases, in memory
+//! where the browser refuses them, or in the embedding page.
 //!
-//! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
-//! is a good game is the engine's to say. Besides: content packs, and what of lessons and puzzles was done.
+//! A save is one text with the data that a list shows. That text is not read here; the engine
+//! checks whether it is a valid match. The crate also holds content packs and the progress in
+//! lessons and puzzles.
 
 pub mod backup;
 mod boards;
@@ -35,31 +36,31 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-/// Why a save could not be kept or fetched.
+/// Why a record could not be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The browser gives no storage here.
+    /// The browser permits no storage here.
     #[error("the browser refuses storage")]
     Refused,
-    /// There is no room left.
+    /// The storage quota is used up.
     #[error("the storage is full")]
     Full,
-    /// The browser was asked and does not answer.
+    /// The browser did not answer within the time limit.
     #[error("the storage does not answer")]
     Silent,
-    /// A newer edition of the page keeps things here in its own way.
+    /// A newer edition of the page uses the storage in its own format.
     #[error("a newer edition has the storage")]
     Newer,
-    /// There is no such save.
+    /// There is no record with this id.
     #[error("there is no such save")]
     Gone,
-    /// What is stored cannot be read.
+    /// The stored text cannot be read; holds the reader's message.
     #[error("the save is damaged: {0}")]
     Damaged(String),
 }
 
 impl StoreError {
-    /// The key of the sentence that a player reads.
+    /// Returns the phrase key of the message for the player.
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
@@ -73,31 +74,31 @@ impl StoreError {
     }
 }
 
-/// Where saves are kept. A save that could not be kept there is still here until the page is closed: what was played goes
-/// on without a place for it.
+/// A store of saves. A save that could not be written stays in memory until the page is closed, so
+/// that play goes on without storage.
 #[derive(Clone)]
 pub struct Store {
     backend: Backend,
-    /// Saves that could not be kept, or are not yet, by their ids.
+    /// Saves that are not written yet or could not be written, by id.
     unsaved: Texts,
 }
 
-/// What all that is kept has: a save, a board, a pack.
+/// The field that every stored record has: a save, a board, a pack.
 #[derive(serde::Deserialize)]
 struct RecordId {
     id: String,
 }
 
-/// Texts by their ids, in this page's memory.
+/// Texts by id, in the memory of this page.
 type Texts = Rc<RefCell<BTreeMap<String, String>>>;
 
 #[derive(Clone)]
 enum Backend {
-    /// The browser's database: stays after the page is closed.
+    /// The browser's database, which remains after the page is closed.
     Browser(Rc<DatabaseConnection>),
-    /// This page's memory: gone when it is closed.
+    /// The memory of this page, lost when it is closed.
     Memory(Texts),
-    /// The page around this one.
+    /// The embedding page.
     Host(HostStore),
 }
 
@@ -120,8 +121,9 @@ impl Store {
         }
     }
 
-    /// The browser's database, or memory where it is refused or does not answer, and then why. A database that answers
-    /// after all gets what was kept in memory meanwhile and then goes to `late`.
+    /// Opens the browser's database; if that fails or times out, returns a store in memory and the
+    /// reason. A database that opens later receives what was stored in memory meanwhile and is then
+    /// passed to `late`.
     pub async fn open(late: Callback<Self>) -> (Self, Option<StoreError>) {
         let memory = Self::memory();
         let meanwhile = memory.clone();
@@ -135,7 +137,8 @@ impl Store {
         }
     }
 
-    /// A store in the place of one in memory. What that one holds is not kept yet, and so is what is still put there.
+    /// Returns a store that replaces one in memory. The contents of the old one count as unsaved,
+    /// including what is still put there.
     fn replacing_memory(place: Backend, before: Option<Self>) -> Self {
         let texts = before.and_then(|before| match before.backend {
             Backend::Memory(texts) => Some(texts),
@@ -147,7 +150,8 @@ impl Store {
         }
     }
 
-    /// Takes the place of the store in memory as soon as it has kept what was put there. A place without room takes none.
+    /// Replaces the store in memory once its contents are written. A backend without room does not
+    /// replace it.
     async fn take_over(self, late: Callback<Self>) {
         if self.write_unsaved().await.is_ok() {
             late.emit(self.clone());
@@ -155,53 +159,54 @@ impl Store {
         }
     }
 
-    /// Keeps all that is not kept, also what comes while that is being written.
+    /// Writes all unsaved texts, including those that arrive meanwhile.
     async fn write_all_unsaved(&self) {
         while !self.unsaved.borrow().is_empty() {
-            // What finds no room now is gone with the page, as was told when it was kept.
+            // What does not fit now is lost with the page; the player was told so when it was
+            // stored.
             if self.write_unsaved().await.is_err() {
                 return;
             }
         }
     }
 
-    /// Keeps what is not kept by now.
+    /// Writes the texts that are unsaved now.
     async fn write_unsaved(&self) -> Result<(), StoreError> {
         let texts = self.unsaved.borrow().clone();
         self.put_texts(texts.into_iter().collect()).await
     }
 
-    /// A database of the browser.
+    /// Creates a store in a database of the browser.
     fn browser(database: DatabaseConnection) -> Self {
         Self::with_backend(Backend::Browser(Rc::new(database)))
     }
 
-    /// An empty store in memory.
+    /// Creates an empty store in memory.
     #[must_use]
     pub fn memory() -> Self {
         Self::with_backend(Backend::Memory(Texts::default()))
     }
 
-    /// What the page around this one keeps.
+    /// Creates a store in the embedding page.
     #[must_use]
     pub fn host(host: HostStore) -> Self {
         Self::with_backend(Backend::Host(host))
     }
 
-    /// Whether saves are still there after the page is closed.
+    /// Whether saves remain after the page is closed.
     #[must_use]
     pub const fn is_persistent(&self) -> bool {
         matches!(self.backend, Backend::Browser(_) | Backend::Host(_))
     }
 
-    /// Keeps a save; one of the same id is replaced.
+    /// Stores a save, replacing one with the same id.
     ///
     /// # Errors
-    /// When there is no room, or the browser has taken the storage away. The save can be fetched all the same, until the
-    /// page is closed.
+    /// If the storage is full, or the browser no longer gives access to it. The save can still be
+    /// read until the page is closed.
     pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
         let (id, text) = (&record.id, record.encode()?);
-        // Whoever fetches it from now on gets this one, also while it is being written.
+        // Readers get this text from now on, even before it is written.
         self.unsaved.borrow_mut().insert(id.clone(), text.clone());
         self.put_text(id, text.clone()).await?;
         let mut unkept = self.unsaved.borrow_mut();
@@ -211,10 +216,10 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps all of these saves, or none of them.
+    /// Stores all of these saves, or none of them.
     ///
     /// # Errors
-    /// When there is no room, or the browser has taken the storage away.
+    /// If the storage is full, or the browser no longer gives access to it.
     pub async fn put_all(&self, records: &[SaveRecord]) -> Result<(), StoreError> {
         let text = |record: &SaveRecord| Ok((record.id.clone(), record.encode()?));
         let texts: Vec<_> = records.iter().map(text).collect::<Result<_, _>>()?;
@@ -222,7 +227,7 @@ impl Store {
     }
 
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
-        // Whoever fetches one that is not kept yet gets the newer text, also while it is being written.
+        // Readers of an unsaved record get the newer text, even before it is written.
         for (id, text) in &texts {
             if let Some(unkept) = self.unsaved.borrow_mut().get_mut(id) {
                 unkept.clone_from(text);
@@ -239,7 +244,7 @@ impl Store {
         }?;
         let mut unkept = self.unsaved.borrow_mut();
         for (id, text) in written {
-            // What was put meanwhile is newer.
+            // A text that was put meanwhile is newer.
             if unkept.get(&id) == Some(&text) {
                 unkept.remove(&id);
             }
@@ -258,20 +263,21 @@ impl Store {
         }
     }
 
-    /// Waits until all that was given to it so far is written: the browser reads after it has written.
+    /// Waits until all earlier writes are done: the browser handles a read after the writes before
+    /// it.
     pub async fn wait_until_written(&self) {
         // Only the wait matters.
         let _ = self.get("").await;
     }
 
-    /// Fetches a save.
+    /// Returns a save.
     ///
     /// # Errors
-    /// When there is none of that id, or it cannot be read.
+    /// If there is none with that id, or it cannot be read.
     pub async fn get(&self, id: &str) -> Result<SaveRecord, StoreError> {
         let unkept = self.unsaved.borrow().get(id).cloned();
         let text = match (unkept, &self.backend) {
-            // What could not be kept is newer than what was.
+            // An unsaved text is newer than the stored one.
             (Some(text), _) => Some(text),
             (None, Backend::Browser(database)) => database::get(database, id).await?,
             (None, Backend::Memory(saves)) => saves.borrow().get(id).cloned(),
@@ -280,10 +286,10 @@ impl Store {
         SaveRecord::decode(&text.ok_or(StoreError::Gone)?)
     }
 
-    /// All saves that can be read, the newest first.
+    /// Returns all readable saves, the newest first.
     ///
     /// # Errors
-    /// When the browser has taken the storage away.
+    /// If the browser no longer gives access to the storage.
     pub async fn list(&self) -> Result<Vec<SaveRecord>, StoreError> {
         let texts = self.texts().await?;
         let mut records: Vec<SaveRecord> = texts
@@ -294,10 +300,10 @@ impl Store {
         Ok(records)
     }
 
-    /// How many saves cannot be read here: damaged ones, and those of a newer edition.
+    /// Counts the saves that cannot be read here: damaged ones, and those of a newer edition.
     ///
     /// # Errors
-    /// When the browser has taken the storage away.
+    /// If the browser no longer gives access to the storage.
     pub async fn unreadable_count(&self) -> Result<usize, StoreError> {
         let texts = self.texts().await?;
         let unread = texts
@@ -306,7 +312,7 @@ impl Store {
         Ok(unread.count())
     }
 
-    /// All texts, in no order.
+    /// Returns all texts in no particular order, unsaved ones in place of stored ones.
     async fn texts(&self) -> Result<Vec<String>, StoreError> {
         let kept = match &self.backend {
             Backend::Browser(database) => database::all(database).await,
@@ -321,17 +327,17 @@ impl Store {
             let kept: Option<RecordId> = serde_json::from_str(text).ok();
             kept.is_some_and(|kept| unkept.contains_key(&kept.id))
         };
-        // A place that gives nothing does not hide what is here.
+        // If the backend fails, the unsaved texts are still returned.
         let mut texts = kept.unwrap_or_default();
         texts.retain(|text| !is_older(text));
         texts.extend(unkept.into_values());
         Ok(texts)
     }
 
-    /// Removes a save; nothing happens when there is none of that id.
+    /// Deletes a save; does nothing if there is none with that id.
     ///
     /// # Errors
-    /// When the browser has taken the storage away.
+    /// If the browser no longer gives access to the storage.
     pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.unsaved.borrow_mut().remove(id);
         match &self.backend {

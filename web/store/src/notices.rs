@@ -1,5 +1,5 @@
-//! What the page itself has to say, wherever a player is: a new version waits, a save could not be kept, or
-//! this browser keeps nothing at all. It stands beside the page and stops nothing.
+//! Notices of the page itself, shown on every screen: a new version is available, a save failed, or
+//! this browser stores nothing. They stand beside the page and block nothing.
 
 use crate::{SaveFailure, StoreHandle, use_store};
 use gloo::timers::callback::Interval;
@@ -12,17 +12,16 @@ use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds between two looks whether the page is at rest.
+/// Milliseconds between two checks whether the page is idle.
 const POLL_INTERVAL: u32 = 500;
 
-/// Where the player is.
+/// Properties of [`Notices`].
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
-    /// The present place.
     pub route: Route,
 }
 
-/// All that there is to say.
+/// All notices that apply now.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let shelf = use_store();
@@ -39,7 +38,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
             shelf.dismiss_failure();
         }
     });
-    // Nobody is asked to leave a page that alone holds what was played.
+    // A reload is not offered while only this page holds the match.
     let safe = lasts && trouble.is_none();
     html! {
         <div class="notices">
@@ -57,7 +56,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
     }
 }
 
-/// Says that a new version waits, once nothing moves and nobody far away is playing along.
+/// Says that a new version is available, once no animation runs and no match is played online.
 #[component]
 fn UpdateNotice() -> Html {
     let phrases = use_phrases();
@@ -79,7 +78,7 @@ fn UpdateNotice() -> Html {
     let reload = Callback::from(move |_: MouseEvent| {
         let shelf = shelf.clone();
         spawn_local(async move {
-            // The match has been given to the store; it must be there before the page goes.
+            // The match has been passed to the store; it must be written before the page is left.
             if let Some(shelf) = shelf {
                 shelf.store.wait_until_written().await;
             }
@@ -98,7 +97,7 @@ fn UpdateNotice() -> Html {
     }
 }
 
-/// Says once that a save is only on this page, where that stands in somebody else's.
+/// Says once that a save exists only on this page; used where the game is embedded in another page.
 #[component]
 pub fn UnsavedNotice() -> Html {
     let seen = use_state_eq(|| false);
@@ -116,7 +115,7 @@ struct SaveFailedNoticeProps {
     on_close: Callback<()>,
 }
 
-/// Says that the last save is only on this page, and offers it as a file.
+/// Says that the last save exists only on this page, and offers it as a file.
 #[component]
 fn SaveFailedNotice(props: &SaveFailedNoticeProps) -> Html {
     let phrases = use_phrases();
@@ -150,11 +149,11 @@ fn SaveFailedNotice(props: &SaveFailedNoticeProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct NoStorageNoticeProps {
-    /// The key of the sentence.
+    /// Phrase key of the message.
     why: &'static str,
 }
 
-/// Says that nothing is kept here.
+/// Says that nothing is stored here.
 #[component]
 fn NoStorageNotice(props: &NoStorageNoticeProps) -> Html {
     let phrases = use_phrases();

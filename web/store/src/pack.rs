@@ -1,11 +1,11 @@
-//! The content pack in force: what is played with, and the words, pictures and colors of a publisher
-//! in the place of ours.
+//! The content pack in use: the content sets that games are built from, and the publisher's words,
+//! pictures and colors in place of ours.
 //!
-//! What is in force is one value of the page, put there before any match is opened and changed only
-//! outside of matches: words and pictures are read from everywhere, and two answers at one time
-//! would show a match with the names of another. Tables get their stock as an argument all the
-//! same; nothing of the engine knows this value. Reading and checking a pack is code of its own,
-//! fetched when there is a pack.
+//! The pack in use is one value of the page, set before any match is opened and changed only
+//! outside of matches: words and pictures are read from everywhere, and two values at one time
+//! would show a match with the names of another. The engine does not read this value; tables get
+//! their content set as an argument. Reading and checking a pack is a chunk of its own, loaded when
+//! there is a pack.
 
 mod pack_error;
 mod phrases;
@@ -29,20 +29,20 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use ui::l10n;
 
-/// A pack that passed every check.
+/// A content pack that passed every check.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pack {
-    /// By what it is known; none for what is ours.
+    /// Name of the pack; `None` for the base content.
     pub name: Option<PackName>,
-    /// Who made it.
+    /// Authors and licenses.
     pub credits: Vec<Credit>,
-    /// What each game is played with.
+    /// The content set of each game.
     pub stocks: Rc<ContentSets>,
-    /// Phrases in Fluent, by the code of their language.
+    /// Phrases in Fluent syntax, by language code.
     words: BTreeMap<String, String>,
-    /// Addresses of pictures, by slot.
+    /// Slots and the URLs of their pictures.
     pictures: Vec<(String, String)>,
-    /// Rules of a style sheet that set tokens.
+    /// CSS rules that set design tokens.
     sheet: String,
 }
 
@@ -50,26 +50,27 @@ thread_local! {
     static IN_FORCE: RefCell<Rc<Pack>> = RefCell::default();
 }
 
-/// The pack in force.
+/// Returns the pack in use.
 #[must_use]
 pub fn current_pack() -> Rc<Pack> {
     IN_FORCE.with_borrow(Rc::clone)
 }
 
-/// What each game is played with.
+/// Returns the content sets of the pack in use.
 #[must_use]
 pub fn current_content() -> Rc<ContentSets> {
     current_pack().stocks.clone()
 }
 
-/// What a worker, which has a memory of its own, must be told to play with; nothing for the box.
+/// Returns the content sets to send to a worker, which has its own memory; `None` for the base
+/// content.
 #[must_use]
 pub fn content_for_worker() -> Option<Box<ContentSets>> {
     let now = current_pack();
     now.name.as_ref().map(|_| Box::new((*now.stocks).clone()))
 }
 
-/// The place of a picture among those of the pack, by which it stays known.
+/// Returns the index of a slot's picture in the pack, which identifies it.
 #[must_use]
 pub fn picture_index(slot: &str) -> Option<u8> {
     IN_FORCE.with_borrow(|now| {
@@ -78,7 +79,7 @@ pub fn picture_index(slot: &str) -> Option<u8> {
     })
 }
 
-/// The address of a picture by its number.
+/// Returns the URL of the picture with this index.
 #[must_use]
 pub fn picture_url(number: u8) -> Option<String> {
     IN_FORCE.with_borrow(|now| {
@@ -87,13 +88,13 @@ pub fn picture_url(number: u8) -> Option<String> {
     })
 }
 
-/// The address of the picture of a slot.
+/// Returns the URL of a slot's picture.
 #[must_use]
 pub fn slot_picture_url(slot: &str) -> Option<String> {
     picture_url(picture_index(slot)?)
 }
 
-/// Puts a pack into force.
+/// Makes a pack the one in use.
 fn set_current_pack(pack: Pack) {
     style_sheet::set_rules(&pack.sheet);
     l10n::set_overrides(pack.words.clone());

@@ -1,5 +1,5 @@
-//! How long the browser keeps what is kept: what it has promised, how much room that takes, and when a
-//! player is reminded to keep a file as well.
+//! Persistence of the browser's storage: whether the browser promised to keep it, how much is used,
+//! and when a player is reminded to export a backup.
 
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -10,12 +10,13 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::StorageManager;
 
 const KEY: &str = "centauri.lasting";
-/// Milliseconds in which a browser says what it has promised.
+/// Time limit for a query of the storage, in milliseconds.
 const ANSWER: i32 = 5_000;
-/// Milliseconds in which it promises, for which it may ask the player.
+/// Time limit for a request of persistent storage, in milliseconds; the browser may ask the player.
 const CONSENT: i32 = 60_000;
 const WEEK: u64 = 7 * 24 * 60 * 60 * 1000;
-/// The visit in which the browser is asked: who comes back wants to find his games again.
+/// The visit at which the browser is asked for persistent storage: a returning player expects to
+/// find the saves.
 const ASKING_VISIT: u32 = 2;
 
 thread_local! {
@@ -23,13 +24,13 @@ thread_local! {
     static COUNTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What is remembered between visits.
+/// What is remembered between visits, in local storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct VisitState {
-    /// Visits in which a turn was finished.
+    /// Number of visits in which a turn was finished.
     visits: u32,
-    /// When the player was reminded last, in milliseconds since 1970; 0 before the first game.
+    /// Time of the last reminder, in milliseconds since 1970; 0 before the first match.
     reminded: u64,
 }
 
@@ -40,7 +41,7 @@ impl VisitState {
             .unwrap_or_default()
     }
 
-    /// Keeps it; a browser that refuses forgets it with the page.
+    /// Stores the state; if the browser refuses, it is lost with the page.
     fn save(self) {
         if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&self)) {
             let _ = storage.set_item(KEY, &text);
@@ -48,7 +49,7 @@ impl VisitState {
     }
 
     const fn is_due(self, now: u64) -> bool {
-        // Also when the clock was ahead then.
+        // The difference is absolute in case the clock was ahead then.
         self.reminded > 0 && now.abs_diff(self.reminded) >= WEEK
     }
 }
@@ -57,7 +58,8 @@ fn storage() -> Option<web_sys::Storage> {
     ui::browser::window()?.local_storage().ok()?
 }
 
-/// Counts the visit with its first finished turn, and asks the browser for a promise in the second one.
+/// Counts the visit at its first finished turn, and asks for persistent storage from the second
+/// visit on.
 pub fn on_turn_finished() {
     if COUNTED.replace(true) {
         return;
@@ -67,13 +69,13 @@ pub fn on_turn_finished() {
     memo.save();
     if memo.visits >= ASKING_VISIT {
         spawn_local(async {
-            // What it answers is told in the settings.
+            // The settings show the answer.
             let _ = request_persistence().await;
         });
     }
 }
 
-/// Whether a week has passed since the player was last reminded; the first week begins now.
+/// Whether a week has passed since the last reminder; the first call starts the first week.
 #[must_use]
 pub fn is_reminder_due() -> bool {
     let memo = VisitState::load();
@@ -83,7 +85,7 @@ pub fn is_reminder_due() -> bool {
     memo.is_due(now())
 }
 
-/// Reminds no more for a week.
+/// Postpones the next reminder by a week.
 pub fn snooze_reminder() {
     VisitState {
         reminded: now(),
@@ -92,16 +94,16 @@ pub fn snooze_reminder() {
     .save();
 }
 
-/// What the browser says about its storage.
+/// What the browser reports about its storage.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct StorageStatus {
-    /// Whether it has promised not to clear what is kept.
+    /// Whether the browser promised not to clear the storage.
     pub is_persistent: bool,
-    /// Bytes in use, as far as it tells.
+    /// Bytes in use; `None` if the browser does not say.
     pub used: Option<f64>,
 }
 
-/// What the browser has promised so far; `None` where it does not say.
+/// Returns the status of the storage; `None` if the browser does not say.
 pub async fn storage_status() -> Option<StorageStatus> {
     let manager = manager()?;
     let lasts = settle_with_timeout(ANSWER, manager.persisted())
@@ -119,7 +121,8 @@ pub async fn storage_status() -> Option<StorageStatus> {
     })
 }
 
-/// Asks the browser to promise it; whether it does. It may say no, and it may ask the player.
+/// Requests persistent storage; returns whether the browser grants it. The browser may refuse, and
+/// may ask the player.
 pub async fn request_persistence() -> bool {
     let Some(manager) = manager() else {
         return false;
@@ -135,7 +138,8 @@ async fn settle_with_timeout(
     await_promise(millis, promise.ok()?).await.ok()
 }
 
-/// The browser's own word on storage; a page that is not served safely has none, whatever the bindings promise.
+/// Returns the browser's storage manager; an insecure context has none, although the bindings say
+/// so.
 fn manager() -> Option<StorageManager> {
     let navigator = ui::browser::window()?.navigator();
     let manager = js_sys::Reflect::get(&navigator, &"storage".into()).ok()?;

@@ -1,4 +1,4 @@
-//! One saved match as it is kept: the engine's text, and what a list shows of it.
+//! The record of a saved match: the engine's text, and the data that a list of saves shows.
 
 use super::{SeatColor, StoreError};
 use engine::bots::Level;
@@ -7,75 +7,77 @@ use protocol::{CommitmentRecord, SeedCommitment};
 use serde::{Deserialize, Deserializer, Serialize};
 use ui::bidi::without_bidi_controls;
 
-/// Who plays a seat.
+/// Who or what plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Human,
-    /// A bot.
+    /// A bot of this level.
     Bot(Level),
-    /// Somebody at another screen.
+    /// A person at another screen.
     Away,
 }
 
 /// A saved match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SaveRecord {
-    /// Its id: lower-case letters, digits, hyphens.
+    /// Unique id: lower-case letters, digits, hyphens.
     pub id: String,
-    /// The game's short name.
+    /// Short name of the game.
     pub game: String,
-    /// What the player calls it.
+    /// Name of the match in lists, which the player can change.
     #[serde(deserialize_with = "plain_title")]
     pub title: String,
-    /// When it was last kept, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub updated: u64,
     /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// The color of each seat, in seat order; one that is left out has its first color.
+    /// Color of each seat, in seat order; a seat that is left out has its default color.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<SeatColor>,
-    /// The side of each seat, in seat order: seats of one side win together. A record of an older page does not know.
+    /// Side of each seat, in seat order: seats of one side win together. Empty in records of older
+    /// pages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<u8>,
-    /// The board's id.
+    /// Id of the board.
     #[serde(default)]
     pub board: String,
-    /// The round it stands in.
+    /// Current round.
     #[serde(default)]
     pub round: u16,
-    /// Whether it has ended.
+    /// Whether the match has ended.
     #[serde(default)]
     pub over: bool,
-    /// What is known of those who play at other screens.
+    /// Data for players at other screens; absent for matches at one screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direct: Option<RemoteRecord>,
-    /// The match itself, as the engine writes it.
+    /// The match in the engine's save format.
     pub text: String,
 }
 
-/// A title as it is kept here: one that came from elsewhere may hold signs that turn the words around it.
+/// Reads a title without bidirectional control characters, which could reorder the words around it.
 fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|title| without_bidi_controls(&title))
 }
 
-/// What is known of those who play at other screens over a line.
+/// Data for players who are connected directly from other screens.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RemoteRecord {
-    /// What gives a seat back to the one who had it: all of them at the host's, our own at a guest's.
+    /// Tokens that give a seat back to its player: all of them in the host's record, only one's own
+    /// in a guest's.
     #[serde(default)]
     pub tokens: Vec<(Seat, String)>,
-    /// The parts of the seed, if all made it together.
+    /// Seed commitment of the match, if all players created the seed together.
     #[serde(default)]
     pub oath: Option<SeedCommitment>,
-    /// What is kept of making it.
+    /// Record of how the seed was created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vow: Option<Box<CommitmentRecord>>,
 }
 
 impl SaveRecord {
-    /// A new id that no other save has.
+    /// Returns a new id, unique by its time in milliseconds and a random salt.
     #[must_use]
     pub fn fresh_id(now: u64, salt: u32) -> String {
         format!("t{now:x}-{salt:x}")

@@ -1,4 +1,5 @@
-//! How a match that was set up begins: it is kept, and its table opened. It knows no game.
+//! Starts a match that was set up: creates its record, stores it, and opens its table. Works for
+//! every game through [`MatchSetup`].
 
 use crate::{SaveRecord, StoreHandle, use_store, use_with_store};
 use engine::bots::Level;
@@ -10,56 +11,58 @@ use ui::route::{Navigator, Route, use_navigator};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// A match of a game as it is set up, before it begins.
+/// The set-up of a match of one game, before it begins.
 pub trait MatchSetup: Clone + PartialEq + 'static {
-    /// The match of somebody who has chosen nothing, against bots of a level.
+    /// Returns the default set-up against bots of a level.
     ///
     /// # Errors
-    /// When the box has none that can be played.
+    /// If the base content has none that can be played.
     fn quick_start(level: Level) -> Result<Self, LoadError>;
 
-    /// The seed as the player reads and writes it; empty where the browser draws none and the player has named none.
+    /// Returns the seed as the player reads and writes it; empty if the browser has no random
+    /// numbers and the player entered none.
     fn seed(&self) -> &str;
 
-    /// What keeps it from being played.
+    /// Returns what prevents the match from starting; `None` if it can be played.
     fn setup_error(&self) -> Option<LoadError>;
 
-    /// Deals it at a moment, in milliseconds since 1970; `salt` tells its record from others of the
-    /// same moment.
+    /// Creates the match at a time in milliseconds since 1970; `salt` distinguishes its id from
+    /// others of the same time.
     ///
     /// # Errors
-    /// When it cannot be played.
+    /// If the set-up cannot be played.
     fn create_match(&self, phrases: &Phrases, now: u64, salt: u32)
     -> Result<SaveRecord, LoadError>;
 
-    /// What is done when it is kept as a running match.
+    /// Called once the match is stored.
     fn on_started(&self) {}
 
-    /// Why there is no first match, in words.
+    /// Returns the error of [`quick_start`](Self::quick_start) as a sentence.
     fn error_text(phrases: &Phrases, error: &LoadError) -> String {
         let fault = reason_text(phrases, &error.reason);
         phrases.say("setup-fault", &[("fault", fault.into())])
     }
 
-    /// Why this one cannot be played, in words.
+    /// Returns the reason why this set-up cannot be played as a sentence.
     fn refusal_text(&self, phrases: &Phrases, error: &LoadError) -> String {
         Self::error_text(phrases, error)
     }
 }
 
-/// How the table of a new match is entered.
+/// How opening the table of a new match changes the browser history.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum HistoryMode {
-    /// The way back leads to where we are.
+    /// Adds an entry: the back button returns to the current page.
     Push,
-    /// The way back leads past where we are.
+    /// Replaces the current entry: the back button skips the current page.
     Replace,
 }
 
-/// A match that was dealt, and what is done once it is kept.
+/// A new match, and what to call once it is stored.
 pub type NewMatch = (SaveRecord, Callback<()>);
 
-/// Keeps a new match and opens its table, also where it finds no room: the page says so.
+/// Returns a callback that stores a new match and opens its table, even if storing fails: the page
+/// says so.
 #[hook]
 pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
     let way = use_navigator();
@@ -84,7 +87,8 @@ pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
     use_with_store(enter)
 }
 
-/// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
+/// Returns a callback that creates a match, stores it and opens its table; `onfail` receives the
+/// reason if it cannot be played.
 #[hook]
 pub fn use_start_match<P: MatchSetup>(
     arriving: HistoryMode,
@@ -101,7 +105,7 @@ pub fn use_start_match<P: MatchSetup>(
     )
 }
 
-/// Deals a match now, or says why it cannot be played.
+/// Creates the record of a match now, or returns the reason as a sentence.
 fn create_record<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, String> {
     if plan.seed().is_empty() {
         return Err(phrases.text(NO_RANDOMNESS));
@@ -110,20 +114,19 @@ fn create_record<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecor
     record.map_err(|error| plan.refusal_text(phrases, &error))
 }
 
-/// Properties of the last step of a set-up.
+/// Properties of [`StartButton`].
 #[derive(Properties, PartialEq)]
 pub struct StartButtonProps<P: MatchSetup> {
-    /// What has been chosen.
     pub draft: P,
-    /// What is still to be done or known before it begins.
+    /// What the player still has to do or know before the start.
     #[prop_or_default]
     pub note: Option<String>,
-    /// Whether something is still to be done.
+    /// Whether the button is disabled because something is still to be done.
     #[prop_or_default]
     pub closed: bool,
 }
 
-/// The button that begins a match, and why it may not.
+/// The button that starts a match, with the reason if it cannot be started.
 #[component]
 pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
     let phrases = use_phrases();
@@ -156,7 +159,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
     }
 }
 
-/// Calls back once, as soon as there is a place where a match can be kept.
+/// Calls `onready` once, as soon as the store is open.
 #[hook]
 fn use_when_ready(onready: Callback<()>) {
     let ready = use_store().is_some();
@@ -167,7 +170,7 @@ fn use_when_ready(onready: Callback<()>) {
     });
 }
 
-/// Deals a first match against bots as soon as it is shown, and leads on to its table.
+/// Starts a default match against bots as soon as it is mounted, and goes on to its table.
 #[component]
 pub fn AutoStart<P: MatchSetup>() -> Html {
     let phrases = use_phrases();
@@ -181,7 +184,7 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     use_when_ready(Callback::from(move |()| {
         let left = by_address && !matches!(Route::current(), Route::Play { .. });
         match P::quick_start(level) {
-            // Who has gone elsewhere by now wants no match.
+            // The player has left the page, so no match is started.
             Ok(_) if left => {}
             Ok(plan) => begin.emit(plan),
             Err(error) => onfail.emit(P::error_text(&words, &error)),
@@ -199,7 +202,7 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
 mod tests {
     use super::*;
 
-    /// A plan for which the browser has drawn no seed.
+    /// A set-up for which the browser has drawn no seed.
     #[derive(Clone, PartialEq)]
     struct Unseeded;
 

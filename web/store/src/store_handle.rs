@@ -1,39 +1,38 @@
-//! The store as components see it: opened once, and read again whenever a save has changed.
+//! The store as components see it: opened once by [`StoreProvider`], and read again whenever a save
+//! has changed.
 
 use super::{SaveRecord, Store, StoreError};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The opened store, and a count that rises with every change made through it.
+/// The open store, with a counter that rises with every change made through it.
 #[derive(Clone, PartialEq)]
 pub struct StoreHandle {
-    /// The store.
     pub store: Store,
-    /// Why nothing lasts, where the browser refuses to keep it.
+    /// Why nothing is stored permanently, if the browser refuses.
     open_error: Option<StoreError>,
-    /// The save that could not be kept, until one is kept again or the player has seen it.
+    /// The save that failed last, until another one succeeds or the player has dismissed it.
     pub failure: Option<SaveFailure>,
     edition: u32,
     changed: Callback<()>,
     fail: Callback<Option<SaveFailure>>,
 }
 
-/// A save that could not be kept, and why.
+/// A save that could not be stored.
 #[derive(Clone, PartialEq)]
 pub struct SaveFailure {
-    /// Why.
     pub error: StoreError,
-    /// The save, which may be kept as a file.
+    /// The save, which can be downloaded as a file.
     pub record: SaveRecord,
 }
 
 impl StoreHandle {
-    /// Keeps a save; lists read themselves again. One that cannot be kept is told wherever the player is, and is still here
-    /// until the page is closed: whoever wanted to open it does.
+    /// Stores a save; lists are reloaded. A failure is shown on every screen, and the save can
+    /// still be opened until the page is closed.
     ///
     /// # Errors
-    /// Why it is not kept.
+    /// Why it is not stored.
     pub async fn save(&self, record: SaveRecord) -> Result<(), StoreError> {
         let result = self.store.put(&record).await;
         let trouble = result
@@ -45,13 +44,13 @@ impl StoreHandle {
         result
     }
 
-    /// Keeps a save as [`StoreHandle::save`] does, and then calls back.
+    /// Stores a save as [`StoreHandle::save`] does, and then calls `done`.
     pub fn put(&self, record: SaveRecord, done: Callback<Result<(), StoreError>>) {
         let shelf = self.clone();
         spawn_local(async move { done.emit(shelf.save(record).await) });
     }
 
-    /// Removes a save and then calls back; lists read themselves again.
+    /// Deletes a save and then calls `done`; lists are reloaded.
     pub fn delete(&self, id: String, done: Callback<Result<(), StoreError>>) {
         let shelf = self.clone();
         spawn_local(async move {
@@ -61,12 +60,13 @@ impl StoreHandle {
         });
     }
 
-    /// Speaks no more of the save that could not be kept.
+    /// Clears [`failure`](Self::failure).
     pub fn dismiss_failure(&self) {
         self.fail.emit(None);
     }
 
-    /// The key of the sentence that nothing is kept here when the page is closed, if that is so.
+    /// Returns the phrase key of the warning that nothing remains when the page is closed, if that
+    /// is so.
     #[must_use]
     pub fn no_storage_phrase(&self) -> Option<&'static str> {
         let why = match self.open_error {
@@ -80,7 +80,7 @@ impl StoreHandle {
         (!self.store.is_persistent()).then_some(why)
     }
 
-    /// Why a save is not here: it may lie where the browser does not let us look.
+    /// Returns why a save is missing: where the storage could not be opened, that is the reason.
     #[must_use]
     pub fn explain_missing(&self, error: StoreError) -> StoreError {
         match (error, &self.open_error) {
@@ -89,7 +89,7 @@ impl StoreHandle {
         }
     }
 
-    /// Tells the lists that the store has changed behind their back.
+    /// Reloads the lists after the store was changed by other means.
     pub fn notify_changed(&self) {
         self.changed.emit(());
     }
@@ -106,27 +106,26 @@ impl Reducible for Revision {
     }
 }
 
-/// What is inside a [`StoreProvider`].
+/// Properties of [`StoreProvider`].
 #[derive(Properties, PartialEq)]
 pub struct StoreProviderProps {
-    /// What may use the store.
     pub children: Html,
-    /// Where saves are kept.
+    /// Where saves are stored.
     #[prop_or_default]
     pub keeping: StoreSource,
 }
 
-/// Where saves are to be kept.
+/// The store that a [`StoreProvider`] uses.
 #[derive(Clone, PartialEq, Default)]
 pub enum StoreSource {
-    /// In the browser, as far as it lets us.
+    /// The browser's storage, as far as it permits.
     #[default]
     Own,
-    /// In this store, which is open.
+    /// This open store.
     Given(Store),
 }
 
-/// Opens the store and gives it to what is inside; until it is open, there is none.
+/// Opens the store and provides it to its children; until it is open, [`use_store`] returns `None`.
 #[component]
 pub fn StoreProvider(props: &StoreProviderProps) -> Html {
     let store = use_state(|| None::<(Store, Option<StoreError>)>);
@@ -158,14 +157,14 @@ pub fn StoreProvider(props: &StoreProviderProps) -> Html {
     }
 }
 
-/// The store, once it is open.
+/// Returns the store, or `None` until it is open.
 #[hook]
 pub fn use_store() -> Option<StoreHandle> {
     use_context::<Option<StoreHandle>>().flatten()
 }
 
-/// Does something with the store: at once where it is open, else as soon as it is. What is pressed or chosen while it
-/// opens is not lost.
+/// Returns a callback that runs `what` with the store: at once if it is open, otherwise as soon as
+/// it is, so that no input is lost.
 #[hook]
 pub fn use_with_store<T: 'static>(what: Callback<(T, StoreHandle)>) -> Callback<T> {
     let shelf = use_store();
@@ -184,18 +183,17 @@ pub fn use_with_store<T: 'static>(what: Callback<(T, StoreHandle)>) -> Callback<
     })
 }
 
-/// All saves, as far as they are read.
+/// All saves, or how far loading them has come.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SaveList {
-    /// Being read.
     Loading,
-    /// The newest first.
+    /// The newest save first.
     Ready(Vec<SaveRecord>),
-    /// Not to be had.
+    /// The storage could not be read.
     Failed(StoreError),
 }
 
-/// How many saves cannot be read here, counted again whenever one changes.
+/// Returns how many saves cannot be read here, counted again whenever one changes.
 #[hook]
 pub fn use_unreadable_count() -> usize {
     let shelf = use_store();
@@ -211,7 +209,7 @@ pub fn use_unreadable_count() -> usize {
     *unread
 }
 
-/// All saves, read again whenever one changes.
+/// Returns all saves, reloaded whenever one changes.
 #[hook]
 pub fn use_saves() -> SaveList {
     let shelf = use_store();

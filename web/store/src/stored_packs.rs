@@ -1,5 +1,5 @@
-//! Content packs that a player keeps in the browser. Whether one is good is asked before it is kept,
-//! and again whenever it is put into force.
+//! Content packs that a player keeps in the browser. A pack is checked before it is stored, and
+//! again whenever it is loaded.
 
 use super::database::{self, DatabaseConnection, DatabaseKind};
 use super::{Backend, Store, StoreError};
@@ -8,25 +8,25 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
-/// A pack as it is kept.
+/// A stored content pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PackRecord {
-    /// Its id; another pack of the same id takes its place.
+    /// Id of the pack; another pack with the same id replaces it.
     pub id: String,
-    /// What its makers call it.
+    /// Title given by its authors.
     pub title: String,
-    /// Its version.
+    /// Version given by its authors.
     pub version: String,
-    /// The pack itself.
+    /// The pack in its text format.
     pub text: String,
 }
 
 thread_local! {
-    /// Opened when a pack is first asked for, and the same after that.
+    /// Opened when a pack is first requested, and shared after that.
     static OPENED: RefCell<Option<Store>> = const { RefCell::new(None) };
 }
 
-/// The store of packs, or memory where the browser refuses one.
+/// Returns the store of packs, or one in memory where the browser refuses storage.
 async fn open() -> Store {
     if let Some(store) = OPENED.with_borrow(Clone::clone) {
         return store;
@@ -42,7 +42,7 @@ async fn open() -> Store {
         Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
-    // Somebody else may have opened it meanwhile.
+    // Another caller may have opened it meanwhile.
     OPENED.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
 }
 
@@ -50,10 +50,10 @@ fn decode(text: &str) -> Result<PackRecord, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Damaged(error.to_string()))
 }
 
-/// All of them, by title.
+/// Returns all readable packs, sorted by title.
 ///
 /// # Errors
-/// When the browser has taken the storage away.
+/// If the browser no longer gives access to the storage.
 pub async fn all() -> Result<Vec<PackRecord>, StoreError> {
     let texts = open().await.texts().await?;
     let mut packs: Vec<PackRecord> = texts.iter().filter_map(|text| decode(text).ok()).collect();
@@ -61,29 +61,29 @@ pub async fn all() -> Result<Vec<PackRecord>, StoreError> {
     Ok(packs)
 }
 
-/// The pack of this id.
+/// Returns the pack with this id.
 ///
 /// # Errors
-/// When there is none, or it cannot be read.
+/// If there is none, or it cannot be read.
 pub async fn get(id: &str) -> Result<PackRecord, StoreError> {
     let found = all().await?.into_iter().find(|pack| pack.id == id);
     found.ok_or(StoreError::Gone)
 }
 
-/// Keeps a pack.
+/// Stores a pack, replacing one with the same id.
 ///
 /// # Errors
-/// When there is no room, or the browser has taken the storage away.
+/// If the storage is full, or the browser no longer gives access to it.
 pub async fn put(pack: &PackRecord) -> Result<(), StoreError> {
     let text = serde_json::to_string(pack);
     let text = text.map_err(|error| StoreError::Damaged(error.to_string()))?;
     open().await.put_texts(vec![(pack.id.clone(), text)]).await
 }
 
-/// Removes a pack.
+/// Deletes a pack; does nothing if there is none with that id.
 ///
 /// # Errors
-/// When the browser has taken the storage away.
+/// If the browser no longer gives access to the storage.
 pub async fn delete(id: &str) -> Result<(), StoreError> {
     open().await.delete(id).await
 }

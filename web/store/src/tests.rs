@@ -1,4 +1,5 @@
-//! A store whose place refuses: what was played is still here, and is kept as soon as there is room.
+//! Tests of a store whose backend refuses: saves remain readable, and are written as soon as there
+//! is room.
 
 use super::*;
 use futures::FutureExt;
@@ -21,7 +22,7 @@ fn record(id: &str, updated: u64) -> SaveRecord {
     }
 }
 
-/// A page around that keeps what it is given as long as it has room.
+/// An embedding page that stores what it is given as long as it has room.
 fn page(shelf: &Texts, room: &Rc<Cell<bool>>) -> Store {
     let (shelf, room) = (shelf.clone(), room.clone());
     Store::host(HostStore::new(move |order| {
@@ -50,7 +51,7 @@ fn page(shelf: &Texts, room: &Rc<Cell<bool>>) -> Store {
     }))
 }
 
-/// What a future gives that has nothing to wait for.
+/// The result of a future that does not have to wait.
 fn at_once<T>(future: impl Future<Output = T>) -> T {
     future.now_or_never().expect("it waits")
 }
@@ -64,7 +65,7 @@ fn a_save_that_is_refused_is_still_there() {
     assert_eq!(at_once(store.get("t1")), Ok(first.clone()));
     assert_eq!(at_once(store.list()), Ok(vec![first]));
     assert!(shelf.borrow().is_empty());
-    // It is the newest edition that is there, and with room it is kept.
+    // The newest version is returned, and it is written once there is room.
     let second = record("t1", 2);
     assert_eq!(at_once(store.put(&second)), Err(StoreError::Full));
     assert_eq!(at_once(store.get("t1")), Ok(second));
@@ -100,7 +101,7 @@ fn many_at_once_are_kept_together_or_not_at_all() {
     assert_eq!(at_once(store.list()), Ok(Vec::new()));
 }
 
-/// A place that begins to write, lets `meanwhile` happen, and goes on.
+/// A backend that begins to write, lets `meanwhile` happen, and goes on.
 fn slow_page(shelf: &Texts, meanwhile: impl Fn() + 'static) -> Backend {
     let shelf = shelf.clone();
     Backend::Host(HostStore::new(move |order| {
@@ -145,7 +146,7 @@ fn a_late_place_gets_what_is_put_into_memory_while_the_copy_is_written() {
     at_once(Store::replacing_memory(place, Some(memory)).take_over(late));
     let store = come.take().expect("it takes the place of the memory");
     assert_eq!(at_once(store.list()), Ok(newer.to_vec()));
-    // It is kept there, and not only known here.
+    // It is written, not only known here.
     assert!(store.unsaved.borrow().is_empty());
     let kept = shelf.borrow().get("t1").cloned().unwrap_or_default();
     assert_eq!(SaveRecord::decode(&kept), Ok(record("t1", 5)));
@@ -167,7 +168,7 @@ fn what_is_put_into_a_late_place_is_not_overwritten_by_what_was_in_memory() {
     let (shelf, room, memory) = (Texts::default(), Rc::new(Cell::new(true)), Store::memory());
     assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
     let store = Store::replacing_memory(page(&shelf, &room).backend, Some(memory));
-    // It is there before it is copied.
+    // It can be read before it is written.
     assert_eq!(at_once(store.list()), Ok(vec![record("t1", 1)]));
     assert_eq!(at_once(store.put_all(&[record("t1", 2)])), Ok(()));
     at_once(store.write_all_unsaved());

@@ -1,20 +1,20 @@
-//! Links to this page, and the browser's ways to hand one on: its clipboard, and its own menu.
+//! Links to this page, and the ways to share one: the clipboard and the browser's share menu.
 
 use crate::fetch::asset_base;
 use crate::timing::await_promise;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The page that stands in a frame on somebody else's site; its links lead to the whole one.
+/// The page that an embedding site shows in a frame. Its links lead to the full page instead.
 const FRAMED: &str = "embed.html";
 
-/// Milliseconds in which a text is copied, for which a browser may ask.
+/// Milliseconds to wait for the clipboard, since the browser may ask the user for permission.
 const COPYING: i32 = 10_000;
-/// Milliseconds for which the browser's own menu is left open.
+/// Milliseconds to wait while the browser's share menu is open.
 const OFFERING: i32 = 600_000;
 
-/// The address of this page with another part after `#`. What was asked of the page by its query,
-/// such as a language, is the business of whoever sits here.
+/// Returns the address of this page with `hash` after the `#`. The query is dropped: a parameter
+/// such as the language is a choice of this user and not part of a link.
 pub fn page_address(hash: &str) -> String {
     let here = || crate::browser::window()?.location().href().ok();
     let here = asset_base().or_else(here);
@@ -27,9 +27,9 @@ fn whole(here: &str, hash: &str) -> String {
     format!("{page}{hash}")
 }
 
-/// Whether the browser has put the text where it can be pasted from.
+/// Copies a text to the clipboard and returns whether that worked.
 pub async fn copy_to_clipboard(text: &str) -> bool {
-    // A page that is not served safely has no clipboard, whatever the bindings promise.
+    // A page without a secure context has no clipboard, although the bindings do not say so.
     let Some(navigator) = crate::browser::window().map(|window| window.navigator()) else {
         return false;
     };
@@ -41,27 +41,27 @@ pub async fn copy_to_clipboard(text: &str) -> bool {
     await_promise(COPYING, done).await.is_ok()
 }
 
-/// The browser's own way to hand things on, where it has one.
+/// The browser's `navigator` and its `share` function, where it has one.
 fn sharing() -> Option<(JsValue, Function)> {
     let navigator: JsValue = crate::browser::window()?.navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?;
     Some((navigator, share.dyn_into().ok()?))
 }
 
-/// Whether the browser has a menu of its own for handing things on.
+/// Whether the browser has a share menu.
 pub fn can_share() -> bool {
     sharing().is_some()
 }
 
-/// Opens the browser's menu for handing on a link; whether it was opened and not refused. Who
-/// closes it without a choice has chosen.
+/// Opens the browser's share menu for a link. Returns `false` if the browser has no menu or
+/// refuses; closing the menu without a choice counts as success.
 pub async fn share_link(title: &str, link: &str) -> bool {
     let Some((navigator, share)) = sharing() else {
         return false;
     };
     let what = Object::new();
     for (key, value) in [("title", title), ("url", link)] {
-        // Setting a field of a fresh object cannot fail.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&what, &key.into(), &value.into());
     }
     let Some(promise) = share
@@ -78,7 +78,7 @@ pub async fn share_link(title: &str, link: &str) -> bool {
     }
 }
 
-/// A value in the query of an address or in that of its part after `#`.
+/// The value of a parameter in the query of an address, or in the query of its part after `#`.
 #[must_use]
 pub fn query_parameter(href: &str, name: &str) -> Option<String> {
     let (before, after) = href.split_once('#').unwrap_or((href, ""));

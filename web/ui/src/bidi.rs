@@ -1,15 +1,16 @@
-//! Names as they were typed, without signs that turn other letters round.
+//! Removes invisible direction controls from names that users typed.
 //!
-//! A name that somebody gave may hold signs that are not seen and that change the direction of whatever follows: in the
-//! title of a window, in a sentence, in what is copied elsewhere. They are left out before anything is made of it.
+//! Such characters can reverse the text that follows them, in the window title, in a sentence or in
+//! a copied text. They are removed before a name is used anywhere.
 
-/// Whether a letter is not seen, and turns or hides others.
+/// Whether a character is invisible and changes the direction of other text or hides it.
 #[must_use]
 pub fn is_bidi_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// A text without them; joiners, which some scripts and pictures are written with, stay.
+/// Returns the text without direction controls. Joiners stay, because some scripts and emoji need
+/// them.
 #[must_use]
 pub fn without_bidi_controls(text: &str) -> String {
     text.chars()

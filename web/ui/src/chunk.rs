@@ -1,12 +1,13 @@
-//! The parts of the page whose code is fetched when it is first needed.
+//! Chunks: code of the page that is loaded when it is first needed.
 //!
-//! Released pages are built with the feature `split`: `xtask` then cuts the program along the
-//! functions that are declared with `chunk!`, and what only one of them reaches is a file of its own. Some parts
-//! belong to the page, others are rooms of one game: nobody fetches a game that is not played.
-//! Without the feature, as with Trunk, all code is there from the beginning and the same calls answer
-//! at once. What all of it shares stays in the program: words, settings, saves, the first page.
+//! Released pages are built with the feature `split`: `xtask` then splits the program at the
+//! functions that are declared with `chunk!`, and code that only one of them reaches becomes a file
+//! of its own. Some chunks belong to the page, others to one game, so that the code of a game is
+//! loaded only when the game is played. Without the feature, as with Trunk, all code is in the
+//! program and the same calls return at once. Code that all chunks share stays in the program:
+//! phrases, settings, saves, the first page.
 //!
-//! Only the program knows the code of all parts. It says where that is when it begins: see [`ChunkIndex`].
+//! Only the program knows where the code of every chunk is. It registers a [`ChunkIndex`] at start.
 
 mod chunk_state;
 mod style_sheets;
@@ -25,13 +26,14 @@ use std::sync::OnceLock;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Draws the page of a place that belongs to the part.
+/// Renders the page of a route that belongs to the chunk.
 pub type DrawPage = fn(&Route) -> Html;
 
-/// What a part hands out, whatever it is.
+/// The value that a chunk exports: a draw function, an implementation of [`LazyChunk`] and the
+/// like.
 pub type ChunkExport = &'static dyn Any;
 
-/// The code of a part could not be fetched.
+/// The code of a chunk could not be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChunkLoadError;
 
@@ -42,23 +44,24 @@ impl From<wasm_split_helpers::SplitLoaderError> for ChunkLoadError {
     }
 }
 
-/// What a part hands out, as it is fetched.
+/// The result of loading a chunk.
 pub type ChunkFuture = Pin<Box<dyn Future<Output = Result<ChunkExport, ChunkLoadError>>>>;
 
-/// Where the code of the parts is.
+/// How the code of each chunk is found, filled in by the program.
 #[derive(Clone, Copy)]
 pub struct ChunkIndex {
-    /// Fetches the code of a part.
+    /// Loads the code of a chunk.
     pub fetch: fn(Chunk) -> ChunkFuture,
-    /// What a part hands out whose code came with the program: of all, where it is whole.
+    /// Returns the export of a chunk whose code is part of the program, which holds for all chunks
+    /// in a program that is not split.
     pub bundled: fn(Chunk) -> Option<ChunkExport>,
 }
 
 static INDEX: OnceLock<ChunkIndex> = OnceLock::new();
 
-/// Says where the code of the parts is, once, before anything is drawn.
+/// Registers the index of chunks. The program calls it once, before anything is rendered.
 pub fn install(index: ChunkIndex) {
-    // A program begins once.
+    // The index is set once; a second call changes nothing.
     let _ = INDEX.set(index);
     for game in GameId::ALL {
         let words = (index.bundled)(Chunk::Game(game, GameChunk::PhraseFiles));
@@ -68,7 +71,8 @@ pub fn install(index: ChunkIndex) {
     }
 }
 
-/// Declares the code of a part, fetched where the program is cut and at hand where it is not.
+/// Declares a function that returns the export of a chunk: loaded on demand in a split program,
+/// returned at once otherwise.
 #[macro_export]
 macro_rules! chunk {
     ($(#[$doc:meta])* $name:ident, $give:expr, $given:ty) => {
@@ -87,58 +91,56 @@ macro_rules! chunk {
     };
 }
 
-/// Milliseconds in which the code of a part arrives.
+/// Milliseconds to wait for the code of a chunk.
 const ARRIVAL: i32 = 30_000;
 
-/// A part of the page.
+/// A chunk of the page or of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chunk {
-    /// What is read and kept around the games: rules, saves, settings.
+    /// Pages around the games: rules, saves, settings.
     Pages,
-    /// Setting up a match and playing it.
+    /// Setting up and playing a match.
     Play,
-    /// Making boards.
+    /// The editor.
     Edit,
     /// The text version of a match.
     Text,
-    /// Lessons and puzzles.
     Learn,
-    /// Taking files.
+    /// Opening files.
     OpenFile,
-    /// Matches that came by a link.
+    /// Matches, turns and invitations that were opened by a link.
     Share,
-    /// What a game looks like: its style sheet.
+    /// The style sheet of a game.
     Style(GameId),
-    /// A room of a game.
+    /// One chunk of a game.
     Game(GameId, GameChunk),
 }
 
-/// A room of a game: what it adds to a part of the page.
+/// A chunk that every game has, for one purpose of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameChunk {
-    /// Its English phrases.
+    /// The English phrases of the game.
     PhraseFiles,
-    /// Opening matches, and what is said of one.
+    /// Reading saves of the game, and describing them in lists.
     Matches,
-    /// Set-up and table.
+    /// The set-up page and the table.
     Table,
-    /// Matches watched again.
+    /// The replay.
     Replay,
-    /// Matches told in words.
+    /// The text version of a match.
     Text,
     /// The editor.
     Editor,
-    /// Lessons and puzzles.
     Learn,
-    /// Coming to a table at another screen.
+    /// Joining a match in another browser as a guest.
     Guest,
-    /// What a player tells the page around it.
+    /// What an embedding page can observe of a match.
     ObserverApi,
 }
 
-/// What a room hands out: functions by which the page asks its game.
+/// The export of a game's chunk: a table of functions that the page calls.
 pub trait LazyChunk: Any {
-    /// The room.
+    /// The chunk that exports this type.
     const GAME_CHUNK: GameChunk;
 }
 
@@ -147,12 +149,12 @@ impl LazyChunk for PhraseFiles {
 }
 
 thread_local! {
-    /// The parts that are there.
+    /// The chunks that are loaded, with their exports.
     static HERE: RefCell<Vec<(Chunk, ChunkExport)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Chunk {
-    /// The part that draws a place; none for those that are always there.
+    /// The chunk that renders a route, or `None` for pages that are part of the program.
     #[must_use]
     pub const fn for_route(route: &Route) -> Option<Self> {
         match route {
@@ -174,8 +176,8 @@ impl Chunk {
         }
     }
 
-    /// All parts that a place is drawn with, as far as its address tells. A place that shows a match
-    /// finds out itself which game that is of.
+    /// All chunks that a route needs, as far as its address tells. A route that shows a match finds
+    /// out later which game it belongs to.
     #[must_use]
     pub fn all_for_route(route: &Route) -> Vec<Self> {
         let room = match route {
@@ -203,14 +205,14 @@ impl Chunk {
             .collect()
     }
 
-    /// What it hands out, when its code is there.
+    /// The export of the chunk, if its code is loaded.
     fn export(self) -> Option<ChunkExport> {
         let found = HERE.with_borrow(|here| {
             let found = here.iter().find(|(part, _)| *part == self);
             found.map(|(_, given)| *given)
         });
         found.or_else(|| {
-            // Outside of a browser nothing is looked at.
+            // Outside a browser no style sheet is needed.
             let looks = matches!(self, Self::Style(_)) && cfg!(not(target_arch = "wasm32"));
             if looks {
                 Some(&())
@@ -220,22 +222,22 @@ impl Chunk {
         })
     }
 
-    /// Whether it is there.
     #[must_use]
     pub fn is_loaded(self) -> bool {
         self.export().is_some()
     }
 
-    /// Its drawing, when the code is there.
+    /// The draw function of the chunk, if its code is loaded.
     #[must_use]
     pub fn draw(self) -> Option<DrawPage> {
         self.export()?.downcast_ref::<DrawPage>().copied()
     }
 
-    /// Fetches its code, unless it is there.
+    /// Loads the code of the chunk, unless it is loaded already.
     ///
     /// # Errors
-    /// When the code is not to be had, as without a network, or does not come in time. It may be asked for again.
+    /// If the code cannot be loaded, for example without a network, or does not arrive in time. The
+    /// caller may try again.
     pub async fn fetch(self) -> Result<(), ChunkLoadError> {
         if self.is_loaded() {
             return Ok(());
@@ -251,9 +253,9 @@ impl Chunk {
         Ok(())
     }
 
-    /// Its code is there.
+    /// Stores the export of the chunk, which marks it as loaded.
     fn store_export(self, given: ChunkExport) {
-        // Two may have asked for it at once.
+        // Two callers may have requested it at once.
         if !self.is_loaded() {
             HERE.with_borrow_mut(|here| here.push((self, given)));
             if let (Self::Game(game, GameChunk::PhraseFiles), Some(files)) =
@@ -264,7 +266,8 @@ impl Chunk {
         }
     }
 
-    /// Fetches its code ahead of need. A failure is told when it is needed.
+    /// Loads the code of the chunk ahead of need. A failure is ignored here and reported when the
+    /// chunk is needed.
     pub fn prefetch(self) {
         spawn_local(async move {
             let _ = self.fetch().await;
@@ -272,10 +275,10 @@ impl Chunk {
     }
 }
 
-/// What is waited for, unless it does not come in time.
+/// Waits for a load with the time limit for chunks.
 ///
 /// # Errors
-/// When it is not to be had, or takes too long.
+/// If the load fails or takes too long.
 pub async fn with_load_timeout<T>(
     wait: impl Future<Output = Result<T, ChunkLoadError>>,
 ) -> Result<T, ChunkLoadError> {
@@ -284,13 +287,14 @@ pub async fn with_load_timeout<T>(
         .unwrap_or(Err(ChunkLoadError))
 }
 
-/// What a room of a game hands out, when its code is there.
+/// The export of a game's chunk, if its code is loaded.
 #[must_use]
 pub fn loaded<F: LazyChunk>(game: GameId) -> Option<&'static F> {
     Chunk::Game(game, F::GAME_CHUNK).export()?.downcast_ref()
 }
 
-/// The rooms of a game, with its words and, unless nothing of it is drawn, with its looks.
+/// Lists the given chunks of a game together with its phrases and, unless nothing of the game is
+/// drawn, its style sheet.
 #[must_use]
 pub fn game_chunks<const N: usize>(game: GameId, rooms: [GameChunk; N]) -> Vec<Chunk> {
     let words = Chunk::Game(game, GameChunk::PhraseFiles);
@@ -299,13 +303,13 @@ pub fn game_chunks<const N: usize>(game: GameId, rooms: [GameChunk; N]) -> Vec<C
     [words].into_iter().chain(looks).chain(rooms).collect()
 }
 
-/// Fetches parts, and the words of their games in the language of the page.
+/// Loads chunks, and the phrases of their games in the language of the page.
 ///
 /// # Errors
-/// When the code of one is not to be had. A translation that does not come is told by the page, and
-/// English stands in for it.
+/// If the code of a chunk cannot be loaded. A missing translation is no error: the page reports it
+/// and uses English instead.
 pub async fn fetch_all(parts: &[Chunk], phrases: &Phrases) -> Result<(), ChunkLoadError> {
-    // All are on their way before the first is waited for.
+    // All requests start before the first one is awaited.
     let missing = parts.iter().filter(|part| !part.is_loaded());
     missing.for_each(|part| part.prefetch());
     for part in parts {
@@ -317,10 +321,10 @@ pub async fn fetch_all(parts: &[Chunk], phrases: &Phrases) -> Result<(), ChunkLo
     Ok(())
 }
 
-/// Fetches a room of a game with its words.
+/// Loads a chunk of a game with its phrases and returns the export.
 ///
 /// # Errors
-/// As [`fetch_all`].
+/// As for [`fetch_all`].
 pub async fn load_chunk<F: LazyChunk>(
     game: GameId,
     phrases: &Phrases,

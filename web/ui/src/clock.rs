@@ -1,15 +1,15 @@
-//! What only the browser knows: the time, and numbers that nobody can foresee.
+//! Time and unpredictable numbers, both of which only the browser provides.
 
 use engine::chance::Seed;
 
-/// Milliseconds since 1970.
+/// The current time in milliseconds since 1970.
 #[must_use]
 pub fn now() -> u64 {
-    // Whole and positive for as long as anybody plays.
+    // The value is a positive integer that fits for as long as anybody plays.
     js_sys::Date::now() as u64
 }
 
-/// When the document was opened that the page stands in, in milliseconds since 1970.
+/// When the document of the page was opened, in milliseconds since 1970.
 #[must_use]
 pub fn page_opened_at() -> u64 {
     let get = |of: &wasm_bindgen::JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
@@ -18,8 +18,8 @@ pub fn page_opened_at() -> u64 {
     origin.map_or_else(now, |origin| origin as u64)
 }
 
-/// Bytes that nobody can foresee; nothing where the browser draws none. A clock or `Math.random` is no stand-in: who knows
-/// them knows every die and every card.
+/// Returns random bytes from the browser's cryptographic generator, or `None` where it has none.
+/// There is no fallback to a clock or `Math.random`: who can guess those knows every die and card.
 fn drawn<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     let crypto = crate::browser::window()?.crypto().ok()?;
@@ -27,29 +27,32 @@ fn drawn<const N: usize>() -> Option<[u8; N]> {
     Some(bytes)
 }
 
-/// The phrase key of why no match begins where the browser draws no numbers.
+/// The phrase key of the reason why no match can start without random numbers.
 pub const NO_RANDOMNESS: &str = "chance-missing";
 
-/// 32 bytes that nobody can foresee; nothing where the browser draws none, and then no match begins.
+/// Returns 32 unpredictable bytes, or `None` where the browser has no generator; then no match can
+/// start.
 #[must_use]
 pub fn random_secret() -> Option<[u8; 32]> {
     drawn()
 }
 
-/// A seed that nobody can foresee, as it is written; empty where the browser draws none.
+/// Returns an unpredictable seed in its text form, empty where the browser has no generator.
 #[must_use]
 pub fn random_seed() -> String {
     random_secret().map_or_else(String::new, |bytes| Seed::Bytes(bytes).to_string())
 }
 
-/// A number that tells things of one moment apart. No chance of a match and no secret depends on it.
+/// Returns a number to tell apart things that are created at the same moment. Never use it for the
+/// chance of a match or for secrets.
 #[must_use]
 pub fn random() -> u32 {
     let apart = || (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
     drawn().map_or_else(apart, u32::from_le_bytes)
 }
 
-/// Milliseconds since the page was opened. Unlike [`now`] it never jumps: nobody sets this clock.
+/// Milliseconds since the page was opened. Unlike [`now`] it never jumps when the system clock is
+/// set.
 #[must_use]
 pub fn monotonic_now() -> f64 {
     let performance = crate::browser::window().and_then(|window| window.performance());

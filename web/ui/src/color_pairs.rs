@@ -1,19 +1,20 @@
-//! What stands on what in the style sheets: colors that a page around or a content pack may not bring too near each other.
+//! Pairs of foreground and background colors in the style sheets, with the contrast that a theme of
+//! an embedding page or of a content pack must keep.
 
-/// Two properties of which one stands on the other.
+/// Two custom properties, one of which is drawn on the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColorPair {
-    /// What is read.
+    /// The property of the text, sign or edge.
     pub foreground: &'static str,
-    /// What it stands on.
+    /// The property of the surface behind it.
     pub background: &'static str,
-    /// Least contrast, in tenths.
+    /// The minimum contrast ratio, in tenths: 45 means 4.5:1.
     pub min_contrast: u16,
 }
 
-/// Least contrast of what is read, in tenths.
+/// Minimum contrast of text, in tenths.
 const TEXT: u16 = 45;
-/// Least contrast of signs and edges.
+/// Minimum contrast of signs and edges, in tenths.
 const SIGN: u16 = 30;
 
 const fn pair(over: &'static str, under: &'static str, least: u16) -> ColorPair {
@@ -24,8 +25,9 @@ const fn pair(over: &'static str, under: &'static str, least: u16) -> ColorPair 
     }
 }
 
-/// All of them, by custom properties: some partners are not for pages around, or for packs, to change. A letter on a seat
-/// is a sign beside a color and a form. White is none of a seat's worries: it stands out from paper by its edge.
+/// All pairs, by custom property. Some members cannot be changed by embedding pages or packs. A
+/// letter on a seat color counts as a sign, because color and form identify the seat as well. The
+/// white seat is not compared with paper: its edge sets it off.
 pub const COLOR_PAIRS: [ColorPair; 64] = [
     pair("ink", "sky", TEXT),
     pair("ink", "sky-high", TEXT),

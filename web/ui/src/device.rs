@@ -1,18 +1,20 @@
-//! What `offline.js` knows of the browser around the page, as marks on the root, and what the page wishes of it.
+//! The state that `offline.js` keeps as attributes of the root element, and the requests that the
+//! page sends to it.
 
 use gloo::events::EventListener;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-/// Sent whenever a mark has changed, or files have been laid down for the page.
+/// The event that is sent whenever such an attribute has changed or a file was opened with the
+/// page.
 pub const APP_STATE_EVENT: &str = "app-news";
 
-/// Something that the browser offers.
+/// An action that the browser offers at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BrowserOffer {
-    /// A new version of the page waits to be let in.
+    /// A new version of the page is waiting to be activated.
     Update,
-    /// The page can be installed.
+    /// The page can be installed as an application.
     Install,
 }
 
@@ -31,29 +33,29 @@ impl BrowserOffer {
         }
     }
 
-    /// Whether it stands.
+    /// Whether the browser offers it now.
     #[must_use]
     pub fn is_available(self) -> bool {
         root().is_some_and(|root| root.has_attribute(self.mark()))
     }
 
-    /// Takes it up. Only a player's own deed may do that.
+    /// Accepts the offer. Browsers allow this only in response to a user's action.
     pub fn accept(self) {
         send(self.event_name());
     }
 }
 
-/// Whether a match is played with somebody far away, which nothing may break off. Whoever plays
-/// one marks the root for as long as it runs.
+/// Whether a match between browsers is running, which an update must not interrupt. The table sets
+/// the attribute for as long as the match runs.
 #[must_use]
 pub fn is_online_match() -> bool {
     root().is_some_and(|root| root.has_attribute("data-online"))
 }
 
-/// Says whether one is played now.
+/// Sets or clears the mark of a running match between browsers.
 pub fn mark_online_match(on: bool) {
     if let Some(root) = root() {
-        // A name like this one is always taken.
+        // The attribute name is valid, so this cannot fail.
         let _ = root.toggle_attribute_with_force("data-online", on);
     }
 }
@@ -64,12 +66,12 @@ fn root() -> Option<Element> {
 
 fn send(name: &str) {
     if let (Some(window), Ok(event)) = (crate::browser::window(), Event::new(name)) {
-        // Nobody can cancel it.
+        // The event is not cancelable.
         let _ = window.dispatch_event(&event);
     }
 }
 
-/// Calls back whenever there is news.
+/// Calls back whenever the state of the application has changed.
 #[hook]
 pub fn use_app_state_event(onnews: Callback<()>) {
     use_effect_with(onnews, |onnews| {
@@ -80,7 +82,7 @@ pub fn use_app_state_event(onnews: Callback<()>) {
     });
 }
 
-/// Whether an offer stands now.
+/// Whether the browser makes this offer now; re-renders when that changes.
 #[hook]
 pub fn use_browser_offer(offer: BrowserOffer) -> bool {
     let stands = use_state_eq(|| offer.is_available());

@@ -1,9 +1,9 @@
-//! What is asked of the events of the browser.
+//! Helpers for browser events.
 
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-/// The element that an event comes from, if it is of this kind.
+/// The target of an event, if it is an element of type `T`.
 #[must_use]
 pub fn target<T: JsCast>(event: &Event) -> Option<T> {
     event.target()?.dyn_into::<T>().ok()

@@ -1,25 +1,27 @@
-//! Fetching texts that lie beside the page: rules, translations; and where the files of this build are.
+//! Loads text files that lie next to the page, such as rules and translations, and knows where the
+//! files of this build are.
 
 use crate::timing::await_promise;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Response, Url};
 
-/// Milliseconds in which a server begins to answer.
+/// Milliseconds to wait until a server starts to answer.
 const ANSWER: i32 = 20_000;
-/// Milliseconds in which a text arrives.
+/// Milliseconds to wait until a whole text has arrived.
 const ARRIVAL: i32 = 40_000;
-/// What a server says of a file that is not there.
+/// The HTTP statuses of a file that does not exist.
 const MISSING: [u16; 2] = [404, 410];
 
-/// Where the files of this build are, where the document is somebody else's and names none of them.
+/// Where the files of this build are when the page runs in somebody else's document, which does not
+/// name them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AssetLocation {
-    /// The address of the folder.
+    /// The URL of the folder with the files of this build.
     pub base: String,
-    /// The script of the bots' worker.
+    /// The script of the bot worker.
     pub bot_worker: String,
-    /// The files of translations.
+    /// The names of the translation files.
     pub translations: String,
 }
 
@@ -27,18 +29,18 @@ thread_local! {
     static ASSET_LOCATION: RefCell<Option<AssetLocation>> = const { RefCell::new(None) };
 }
 
-/// Says where the files are.
+/// Registers where the files of this build are.
 pub fn set_asset_location(house: AssetLocation) {
     ASSET_LOCATION.set(Some(house));
 }
 
-/// The address of the folder, where the document is somebody else's.
+/// The URL of the folder, if the document is somebody else's.
 #[must_use]
 pub fn asset_base() -> Option<String> {
     ASSET_LOCATION.with_borrow(|house| house.as_ref().map(|house| house.base.clone()))
 }
 
-/// The address of a file of this build.
+/// The URL of a file of this build.
 fn at(path: &str) -> String {
     ASSET_LOCATION.with_borrow(|house| match house {
         Some(house) => format!("{}{path}", house.base),
@@ -46,18 +48,19 @@ fn at(path: &str) -> String {
     })
 }
 
-/// The text of a file beside the page.
+/// Loads the text of a file next to the page.
 ///
 /// # Errors
-/// When it is not there, or the network is not, or does not answer in time.
+/// If the file does not exist, or the network fails or does not answer in time.
 pub async fn text(path: &str) -> Result<String, JsValue> {
     find_text(path).await?.ok_or(JsValue::NULL)
 }
 
-/// The text of a file beside the page, or nothing where the server says that there is none.
+/// Loads the text of a file next to the page, or returns `None` if the server says that it does not
+/// exist.
 ///
 /// # Errors
-/// When the network is not there, or does not answer in time, or the server has trouble.
+/// If the network fails or does not answer in time, or the server reports another error.
 pub async fn find_text(path: &str) -> Result<Option<String>, JsValue> {
     let window = crate::browser::window().ok_or(JsValue::NULL)?;
     let address = if path.contains("://") {
@@ -77,7 +80,7 @@ pub async fn find_text(path: &str) -> Result<Option<String>, JsValue> {
     text.as_string().map(Some).ok_or(JsValue::NULL)
 }
 
-/// The whole address of a file, if it lies where the files of this build lie.
+/// The absolute URL of a file, if it lies under the folder of this build.
 #[must_use]
 pub fn same_origin_url(path: &str) -> Option<String> {
     let here = crate::browser::window()?.location().href().ok()?;
@@ -89,7 +92,7 @@ pub fn same_origin_url(path: &str) -> Option<String> {
     (file.origin() == here.origin()).then(|| file.href())
 }
 
-/// What the page says in a `<meta>` of this name.
+/// The content of the document's `<meta>` element of this name.
 fn meta(name: &str) -> Option<String> {
     let document = crate::browser::window()?.document()?;
     let meta = document
@@ -98,7 +101,7 @@ fn meta(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// The script of the bots' worker, if there is one.
+/// The script of the bot worker, if this build has one.
 #[must_use]
 pub fn bot_worker() -> Option<String> {
     let house = ASSET_LOCATION.with_borrow(Clone::clone);
@@ -109,7 +112,8 @@ pub fn bot_worker() -> Option<String> {
     (!path.is_empty()).then_some(path)
 }
 
-/// The files of translations, by their hashed names, as the finishing step lists them.
+/// The translation files by their hashed names, as `cargo xtask` lists them when it finishes the
+/// build.
 #[must_use]
 pub fn translations() -> Vec<String> {
     let house = ASSET_LOCATION.with_borrow(Clone::clone);
@@ -120,7 +124,7 @@ pub fn translations() -> Vec<String> {
     names.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The hashed name of a translation, such as of `l10n/de.ftl`, if there is one.
+/// The hashed name of a translation such as `l10n/de.ftl`, if it exists.
 #[must_use]
 pub fn translation_file(plain: &str) -> Option<String> {
     translations()
@@ -128,8 +132,8 @@ pub fn translation_file(plain: &str) -> Option<String> {
         .find(|name| is_named(name, plain))
 }
 
-/// The hashed name of the style sheet of a game, or of all of them, where that is fetched by itself. A player in somebody else's document has
-/// the sheets of all games from the beginning.
+/// The hashed name of a game's style sheet, where it is loaded separately. A player in somebody
+/// else's document loads the sheets of all games at start.
 #[must_use]
 pub fn style_sheet_file(game: &str) -> Option<String> {
     let styles = meta("styles").filter(|_| asset_base().is_none())?;
@@ -138,7 +142,7 @@ pub fn style_sheet_file(game: &str) -> Option<String> {
     names.find(|name| is_named(name, &plain)).map(str::to_owned)
 }
 
-/// Whether a file has this name, but for the hash in it.
+/// Whether a file has this name, apart from its hash.
 fn is_named(file: &str, plain: &str) -> bool {
     let hash = plain.rsplit_once('.').and_then(|(stem, ending)| {
         let rest = file.strip_prefix(stem)?.strip_prefix('-')?;

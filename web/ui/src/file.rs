@@ -1,31 +1,31 @@
-//! Saves as files: given to the player to download, taken back from a file that is chosen or dropped.
+//! Saves as files: offered as downloads, and read from files that a player chose or dropped.
 
 use crate::timing::{after, await_promise};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
-/// Milliseconds in which a file is read, which may lie far away.
+/// Milliseconds to wait for a file, which may lie on a slow device.
 const READING: i32 = 60_000;
 
-/// The ending of the name of a save file.
+/// The file name extension of a save.
 pub const EXTENSION: &str = ".centauri";
 
-/// Longest file that is read, in bytes; a save is far smaller.
+/// The largest file that is read, in bytes. A save is far smaller.
 pub const MAX_BYTES: u32 = 1 << 20;
 
-/// Why a file was not read.
+/// Why a file could not be read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileError {
-    /// It is longer than any save.
+    /// The file is longer than any save.
     TooLong,
-    /// The browser could not read it.
+    /// The browser failed to read the file.
     Unreadable,
-    /// The browser lets nothing be downloaded here.
+    /// The browser does not allow downloads here.
     Refused,
 }
 
 impl FileError {
-    /// The key of the sentence that a player reads.
+    /// The key of the phrase that explains the error to the player.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -36,10 +36,10 @@ impl FileError {
     }
 }
 
-/// Offers a save as a download under a name made of `title`.
+/// Offers a save as a download, under a name made from `title`.
 ///
 /// # Errors
-/// When the browser lets nothing be downloaded.
+/// If the browser does not allow downloads.
 pub fn download(title: &str, text: &str) -> Result<(), FileError> {
     download_as(&file_name(title), text)
 }
@@ -47,7 +47,7 @@ pub fn download(title: &str, text: &str) -> Result<(), FileError> {
 /// Offers `text` as a download under `name`.
 ///
 /// # Errors
-/// When the browser lets nothing be downloaded.
+/// If the browser does not allow downloads.
 pub fn download_as(name: &str, text: &str) -> Result<(), FileError> {
     offer(name, text).map_err(|_| FileError::Refused)
 }
@@ -61,17 +61,17 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser holds the blob for as long as the download needs it.
+    // The blob must stay alive for as long as the download needs it.
     after(60_000, move || {
         let _ = Url::revoke_object_url(&address);
     });
     Ok(())
 }
 
-/// An address of this page from which the browser can save `text` as a file.
+/// Creates an object URL from which the browser can save `text` as a file.
 ///
 /// # Errors
-/// When the browser makes none.
+/// If the browser cannot create one.
 pub fn blob_url(text: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let kind = BlobPropertyBag::new();
@@ -80,7 +80,7 @@ pub fn blob_url(text: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&blob)
 }
 
-/// A name that every file system takes.
+/// Turns a title into a file name that every file system accepts.
 #[must_use]
 pub fn file_name(title: &str) -> String {
     let words: Vec<String> = title
@@ -99,15 +99,15 @@ pub fn file_name(title: &str) -> String {
 /// Reads a file as text.
 ///
 /// # Errors
-/// When it is too long for a save or cannot be read.
+/// If it is longer than a save may be or cannot be read.
 pub async fn read(file: File) -> Result<String, FileError> {
     read_up_to(&file, MAX_BYTES).await
 }
 
-/// Reads a text of at most so many bytes.
+/// Reads a text of at most `bytes` bytes.
 ///
 /// # Errors
-/// When it is longer or cannot be read.
+/// If it is longer or cannot be read.
 pub async fn read_up_to(blob: &Blob, bytes: u32) -> Result<String, FileError> {
     if blob.size() > f64::from(bytes) {
         return Err(FileError::TooLong);

@@ -1,5 +1,6 @@
-//! The focus of a player who uses keys stays where it was: when what has it is taken away, the group in which it stood gets it.
-//! Never a control: the next press would do something that nobody wanted.
+//! Keeps the keyboard focus in place: when the focused element is removed, the group that contained
+//! it gets the focus. A control never gets it, since the next key press would then do something
+//! unintended.
 
 use crate::mount::{Mount, use_mount};
 use crate::timing::after;
@@ -11,22 +12,22 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, FocusOptions, HtmlElement, MutationObserver, MutationObserverInit};
 use yew::prelude::*;
 
-/// What is worth to be read out as the place where the focus was.
+/// Elements that a screen reader announces as the place of the focus.
 const GROUP: &str = "section, article, aside, nav, header, main, form, fieldset, dialog, ul, ol, [role]:not([role=presentation], [role=none])";
-/// Marks a group that has the focus in the place of what was in it.
+/// The attribute of a group that holds the focus in place of a removed element.
 const MARK: &str = "data-holds-focus";
 
-/// What has the focus by keys, first itself, then what it stands in.
+/// The focused element, followed by its ancestors.
 type Path = Vec<Element>;
 
-/// Watches over the focus of one page.
+/// Tracks the focus of one page.
 struct FocusTracker {
     mount: Mount,
     path: RefCell<Path>,
     observer: RefCell<Option<DomObserver>>,
 }
 
-/// Told whenever something is put into the page or taken out, until it is dropped.
+/// A mutation observer, which reports every change of the document until it is dropped.
 struct DomObserver {
     observer: MutationObserver,
     _seen: Closure<dyn FnMut()>,
@@ -38,7 +39,7 @@ impl Drop for DomObserver {
     }
 }
 
-/// Keeps the focus of whoever uses keys.
+/// Keeps the focus in place for users of a keyboard.
 #[component]
 pub fn FocusKeeper() -> Html {
     let ground = use_mount();
@@ -59,7 +60,8 @@ pub fn FocusKeeper() -> Html {
                 EventListener::new_with_options(&place, "focusout", first, move |event| {
                     left.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
-                // Whoever was given the focus by a screen reader or a script, and presses a key, uses keys as well.
+                // A user who got the focus from a screen reader or a script, and presses a key,
+                // counts as a keyboard user as well.
                 EventListener::new_with_options(&place, "keydown", first, move |event| {
                     if keyed.path.borrow().is_empty() {
                         keyed.follow(event.target().and_then(|it| it.dyn_into().ok()));
@@ -76,15 +78,15 @@ pub fn FocusKeeper() -> Html {
 }
 
 impl FocusTracker {
-    /// Something has the focus now.
+    /// Handles that an element got the focus.
     fn on_focus_in(self: &Rc<Self>, to: Option<Element>) {
         self.follow(to.filter(|to| to.matches(":focus-visible") == Ok(true)));
     }
 
-    /// Watches over what has the focus, or over nothing.
+    /// Starts to watch the element, or stops watching with `None`.
     fn follow(self: &Rc<Self>, what: Option<Element>) {
         let path: Path = std::iter::successors(what, |it| it.parent_element()).collect();
-        // Whoever uses no keys pays nothing.
+        // Without keyboard use there is no observer and no cost.
         let watched = !path.is_empty();
         self.path.replace(path);
         if watched != self.observer.borrow().is_some() {
@@ -93,10 +95,11 @@ impl FocusTracker {
         }
     }
 
-    /// Something has it no longer. What is taken away, or hidden, may say so before it is gone.
+    /// Handles that an element lost the focus. A removed or hidden element may report this before
+    /// it is gone.
     fn on_focus_out(self: &Rc<Self>, from: Option<Element>) {
         if let Some(group) = from.filter(|from| from.has_attribute(MARK)) {
-            // It was focused for once and is a group like any other.
+            // The group was made focusable for this once.
             let _ = group.remove_attribute(MARK);
             let _ = group.remove_attribute("tabindex");
         }
@@ -127,7 +130,7 @@ impl FocusTracker {
         })
     }
 
-    /// Gives the focus to where it was, if nothing has it because what had it is gone.
+    /// Gives the focus to the group, if nothing has the focus because its element is gone.
     fn restore_focus(&self) {
         let path = self.path.borrow().clone();
         let Some(last) = path.first() else { return };
@@ -135,13 +138,13 @@ impl FocusTracker {
             return;
         }
         if is_there(last) {
-            // It was let go.
+            // The focus was released on purpose.
             self.path.borrow_mut().clear();
             return;
         }
         let groups = || path.iter().skip(1).filter(|group| is_there(group));
         let group = groups().find(|group| group.matches(GROUP) == Ok(true));
-        // Where all of a page has gone, another stands in its place.
+        // If the whole page is gone, use the page that took its place.
         let page = || self.mount.root()?.query_selector("main").ok()?;
         let group = group.cloned().or_else(page);
         if let Some(group) = group.or_else(|| groups().next().cloned()) {
@@ -150,22 +153,22 @@ impl FocusTracker {
     }
 }
 
-/// Whether something is in the page and can be seen.
+/// Whether an element is in the document and visible.
 fn is_there(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
     element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
 }
 
-/// Gives a group the focus, without moving what is seen.
+/// Gives the focus to a group without scrolling.
 fn focus_group(group: &Element) {
     if !group.has_attribute("tabindex") {
-        // Names like these are always taken.
+        // The attribute names are valid, so this cannot fail.
         let _ = group.set_attribute("tabindex", "-1");
         let _ = group.set_attribute(MARK, "");
     }
     let still = FocusOptions::new();
     still.set_prevent_scroll(true);
-    // Elements of a drawing have the same method as those of a document.
+    // SVG elements have the same method as HTML elements.
     let group = group.unchecked_ref::<HtmlElement>();
     let _ = group.focus_with_options(&still);
 }

@@ -1,25 +1,24 @@
-//! The few kinds of inputs that pages use, with their labels and hints. They know no game.
+//! Form inputs with labels and hints, used by all pages.
 
 use crate::event::target;
 use crate::panels::aria_disabled;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// One of several choices.
+/// One option of a [`Radios`] or [`Select`] group.
 #[derive(Clone, PartialEq)]
 pub struct Radio {
-    /// What is reported when it is chosen.
+    /// The value that is reported when the option is chosen.
     pub value: AttrValue,
-    /// Its name.
     pub label: String,
-    /// What it means, in a few words.
+    /// A short explanation.
     pub hint: Option<String>,
-    /// The language of its name, where it is another than the page's.
+    /// The language of the label, if it differs from that of the page.
     pub lang: Option<&'static str>,
 }
 
 impl Radio {
-    /// A choice without a hint.
+    /// Creates an option without a hint.
     pub fn new(value: impl Into<AttrValue>, label: impl Into<String>) -> Self {
         Self {
             value: value.into(),
@@ -29,14 +28,14 @@ impl Radio {
         }
     }
 
-    /// The same choice with a name in a language of its own.
+    /// Sets the language of the label.
     #[must_use]
     pub fn with_lang(mut self, tag: &'static str) -> Self {
         self.lang = Some(tag);
         self
     }
 
-    /// The same choice with a hint.
+    /// Adds a hint.
     #[must_use]
     pub fn with_hint(mut self, hint: String) -> Self {
         self.hint = Some(hint);
@@ -44,18 +43,17 @@ impl Radio {
     }
 }
 
-/// Several choices of which one holds.
+/// Properties of [`Radios`].
 #[derive(Properties, PartialEq)]
 pub struct RadiosProps {
-    /// A name that no other group of the page has.
+    /// The group name, unique on the page.
     pub name: AttrValue,
-    /// What is chosen here.
+    /// The heading of the group.
     pub legend: String,
-    /// The choices.
     pub radios: Vec<Radio>,
-    /// The one that holds.
+    /// The value of the selected option.
     pub value: AttrValue,
-    /// Told of the one that is chosen.
+    /// Called with the value of the chosen option.
     pub onchange: Callback<AttrValue>,
 }
 
@@ -87,17 +85,15 @@ pub fn Radios(props: &RadiosProps) -> Html {
     }
 }
 
-/// A switch.
+/// Properties of [`Check`].
 #[derive(Properties, PartialEq)]
 pub struct CheckProps {
-    /// What is switched.
     pub label: String,
-    /// What it means.
+    /// A short explanation.
     #[prop_or_default]
     pub hint: Option<String>,
-    /// Whether it is on.
     pub checked: bool,
-    /// Told of the new position.
+    /// Called with the new state.
     pub onchange: Callback<bool>,
 }
 
@@ -122,22 +118,20 @@ pub fn Check(props: &CheckProps) -> Html {
     }
 }
 
-/// A whole number within bounds.
+/// Properties of [`Number`].
 #[derive(Properties, PartialEq)]
 pub struct NumberProps {
-    /// What is counted.
     pub label: String,
-    /// The number now.
     pub value: i64,
-    /// The smallest.
+    /// The smallest valid value.
     pub min: i64,
-    /// The largest.
+    /// The largest valid value.
     pub max: i64,
-    /// Told of a new number within the bounds.
+    /// Called with a new value within the bounds.
     pub onchange: Callback<i64>,
 }
 
-/// A field for a number; what is beyond the bounds is brought back to them.
+/// A field for an integer. Values outside the bounds are clamped.
 #[component]
 pub fn Number(props: &NumberProps) -> Html {
     let bounds = (props.min, props.max);
@@ -152,7 +146,8 @@ pub fn Number(props: &NumberProps) -> Html {
             typing.set(None);
         },
     );
-    // What is being typed stands until it is done, whatever else is drawn anew meanwhile.
+    // The typed text stays until the input is committed, even if the field is rendered again
+    // meanwhile.
     let oninput = use_callback(typed.setter(), |event: InputEvent, typing| {
         typing.set(target::<HtmlInputElement>(&event).map(|input| input.value()));
     });
@@ -166,26 +161,24 @@ pub fn Number(props: &NumberProps) -> Html {
     }
 }
 
-/// Choices of which one holds, in a list that opens.
+/// Properties of [`Select`].
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
-    /// What is chosen here.
     pub label: String,
-    /// Whether the label is only for those who listen.
+    /// Whether the label is visible to screen readers only.
     #[prop_or_default]
     pub quiet: bool,
-    /// The choices.
     pub radios: Vec<Radio>,
-    /// The one that holds.
+    /// The value of the selected option.
     pub value: AttrValue,
-    /// Whether nothing else may be chosen: then nothing else is in the list.
+    /// Whether the selection cannot be changed; then the list holds only the selected option.
     #[prop_or_default]
     pub fixed: bool,
-    /// Told of the one that is chosen.
+    /// Called with the value of the chosen option.
     pub onchange: Callback<AttrValue>,
 }
 
-/// A list that opens.
+/// A drop-down list with its label.
 #[component]
 pub fn Select(props: &SelectProps) -> Html {
     let onchange = use_callback(props.onchange.clone(), |event: Event, report| {

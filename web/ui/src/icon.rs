@@ -1,111 +1,95 @@
-//! Line icons for buttons, on a field of 24 units. Decoration: the button's name says what it does.
+//! Line icons for buttons, drawn on a grid of 24 × 24 units. They are decorative: the accessible
+//! name of the button says what it does.
 
 use yew::prelude::*;
 
-/// A drawn sign.
+/// An icon, named after its use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
-    /// Take back.
     Undo,
-    /// Do again.
     Redo,
-    /// Open a menu.
+    /// Opens a menu.
     Menu,
-    /// Close.
     Close,
-    /// Raise or lower a sheet.
+    /// Raises or lowers a bottom sheet.
     Sheet,
-    /// The rules.
     Rules,
-    /// The log.
     Log,
-    /// Settings.
     Settings,
-    /// Help.
     Help,
-    /// A hint.
     Hint,
-    /// Home.
     Home,
-    /// Start, play on.
+    /// Starts or resumes.
     Play,
-    /// Pause.
     Pause,
-    /// Save to a file, keep on the device: an arrow down, as browsers draw a download.
+    /// Saves to a file or to the device: an arrow down, as browsers draw a download.
     Export,
-    /// Load from a file: an arrow up, out of the tray.
+    /// Loads from a file: an arrow up, out of the tray.
     Import,
-    /// Throw away.
+    /// Deletes.
     Trash,
     /// Sound on.
     Sound,
     /// Sound off.
     Mute,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
-    /// A clock.
     Clock,
-    /// Something is wrong.
+    /// A warning.
     Alert,
     /// Done.
     Check,
-    /// A lock: not now, with a reason.
+    /// A lock: not available now, with a reason.
     WhyNot,
-    /// One square on.
+    /// Moves one square forward.
     Step,
-    /// Speed up.
     Faster,
-    /// Slow down.
     Slower,
-    /// Rotate to the left.
+    /// Rotates left.
     TurnLeft,
-    /// Rotate to the right.
+    /// Rotates right.
     TurnRight,
-    /// One plane up.
+    /// Moves one plane up.
     Rise,
-    /// One plane down.
+    /// Moves one plane down.
     Dive,
-    /// Fire lasers.
+    /// Fires lasers.
     Laser,
-    /// Launch a torpedo.
+    /// Launches a torpedo.
     Torpedo,
-    /// Fire the ion canon.
+    /// Fires the ion canon.
     Ion,
-    /// Charge something.
+    /// Charges a component.
     Charge,
-    /// Leave a mine.
+    /// Lays a mine.
     Mine,
-    /// Jump.
+    /// Jumps.
     Warp,
-    /// Move shield points.
+    /// Moves shield points.
     Shield,
-    /// End the turn.
     EndTurn,
-    /// To the beginning.
+    /// To the start of a replay.
     First,
-    /// One back.
+    /// One step back.
     Back,
-    /// One on.
+    /// One step forward.
     On,
-    /// To the end.
+    /// To the end of a replay.
     Last,
-    /// Look at something again.
+    /// Watches again.
     Replay,
-    /// Look at something.
+    /// Inspects without a tool.
     Pointer,
-    /// Paint.
+    /// Paints.
     Brush,
-    /// Wipe.
+    /// Erases.
     Eraser,
-    /// A straight line.
+    /// Draws a straight line.
     Line,
-    /// A rectangle.
+    /// Draws a rectangle.
     Rectangle,
-    /// Fill an area.
+    /// Fills an area.
     Fill,
-    /// A ship.
     Ship,
     /// A hexagon with a spiral.
     Rift,
@@ -113,11 +97,9 @@ pub enum Icon {
     Swap,
     /// A board of four by four.
     Mat,
-    /// Move the view.
+    /// Pans the view.
     Hand,
-    /// Keep.
     Save,
-    /// Give to others.
     Share,
 }
 
@@ -197,14 +179,13 @@ impl Icon {
     }
 }
 
-/// Properties of a drawn sign.
+/// Properties of [`IconView`].
 #[derive(Properties, PartialEq)]
 pub struct IconViewProps {
-    /// Which one.
     pub icon: Icon,
 }
 
-/// A sign inside a button or beside a word.
+/// Draws an icon, inside a button or next to a word.
 #[component]
 pub fn IconView(props: &IconViewProps) -> Html {
     html! {

@@ -1,16 +1,18 @@
-//! Which key was pressed, for shortcuts: on keyboards that write other letters the key lies where the Latin one does.
+//! Maps key events to shortcuts. On keyboards with other scripts, the key at the position of the
+//! Latin letter counts.
 
 use web_sys::KeyboardEvent;
 
-/// The key of an event by the sign that a shortcut is called by.
+/// The key of an event as shortcuts name it.
 #[must_use]
 pub fn key_of(event: &KeyboardEvent) -> String {
     sign(&event.key(), &event.code(), event.shift_key())
 }
 
-/// The sign of a key that writes `key` and lies at `code`. A sign that is on the keyboard means itself wherever it lies;
-/// what no shortcut is called by, such as a letter of another script, stands for the sign that a Latin keyboard has in its
-/// place. So does the upper row where digits need Shift.
+/// The shortcut key of an event with `key` at the position `code`. A character that shortcuts use
+/// stands for itself wherever it lies. Any other character, such as a letter of another script,
+/// stands for the one that a Latin keyboard has in its place. The same holds for the upper row
+/// where digits need Shift.
 fn sign(key: &str, code: &str, shift: bool) -> String {
     if let Some(digit) = code.strip_prefix("Digit").filter(|_| !shift) {
         return digit.to_owned();
@@ -36,7 +38,7 @@ fn sign(key: &str, code: &str, shift: bool) -> String {
         .unwrap_or_else(|| key.to_owned())
 }
 
-/// Whether a key writes in another script, or hands what is typed to an input method.
+/// Whether a key types a letter of another script, or passes its input to an input method.
 fn is_foreign(key: &str) -> bool {
     let mut letters = key.chars();
     match (letters.next(), letters.next()) {

@@ -1,10 +1,10 @@
-//! The words of the page: phrase files in Fluent, one folder for each language.
+//! Localization: phrase files in Fluent, one folder for each language.
 //!
-//! Everything a player reads comes from here by its key. Numbers and names are put in as typed
-//! arguments; a key without a phrase shows itself in brackets and warns, and never panics.
-//! English is built in and stands in for what another language does not have; the words of a game
-//! come with its code, and in other languages from a file of their own. What a game means by an event
-//! or a refusal is told by its own `narrate`.
+//! Every text that a player reads comes from here by its key. Numbers and names are passed as typed
+//! arguments. A key without a phrase is shown in brackets and logs a warning; it never panics.
+//! English is built in and used where another language lacks a phrase. The phrases of a game come
+//! with its code, and in other languages from a file of their own. Each game's `narrate` module
+//! chooses the phrases for its events and refusals.
 
 mod catalog;
 mod error_text;
@@ -38,14 +38,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 thread_local! {
-    /// The phrases of the page, for the one who speaks when all else has failed.
+    /// The phrases of the page, for code outside of components such as the crash screen.
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-/// Phrase files by name, as they are built in.
+/// Phrase files as pairs of name and content, as they are built in.
 pub type PhraseFiles = &'static [(&'static str, &'static str)];
 
-/// The English files of these names, built in; before them the way from the crate to the folder of all languages.
+/// Builds in the English files of these names. The first argument is the path from the crate to the
+/// folder of all languages.
 #[macro_export]
 macro_rules! english {
     ($folder:literal: $($name:literal),+ $(,)?) => {
@@ -56,18 +57,19 @@ macro_rules! english {
     };
 }
 
-/// English, but for what comes with the code of games: their own words, and those that only their rooms ask for.
+/// The built-in English phrases, without those that come with the code of games.
 const ENGLISH: PhraseFiles = english![
     "../l10n":
     "api", "common", "direct", "embed", "files", "games", "keep", "learn", "looks", "pack", "replay",
     "share", "table",
 ];
 
-/// The phrase files that every game brings besides its own: the page asks for them in rooms of games only.
+/// The shared phrase files that every game bundles with its own, because only chunks of games use
+/// them.
 pub const SHARED_GAME_FILES: [&str; 2] = ["editor.ftl", "text.ftl"];
 
 thread_local! {
-    /// The English phrases of the games that are there.
+    /// The English phrases of the games that are loaded.
     static GAMES: RefCell<Vec<(GameId, PhraseFiles)>> = RefCell::new(words_at_hand());
 }
 
@@ -76,21 +78,22 @@ use on_disk::words_at_hand;
 
 #[cfg(target_arch = "wasm32")]
 const fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
-    // In the browser, the words of a game come with its code.
+    // In the browser, the phrases of a game come with its code.
     Vec::new()
 }
 
 thread_local! {
-    /// Phrases in Fluent that stand over all others, by the code of their language.
+    /// Phrases in Fluent that take precedence over all others, by language code.
     static OVERRIDES: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// From now on phrases are loaded with these, in Fluent by the code of a language, over all others.
+/// Sets phrases in Fluent, by language code, that take precedence in all catalogs built from now
+/// on.
 pub fn set_overrides(phrases: BTreeMap<String, String>) {
     OVERRIDES.set(phrases);
 }
 
-/// Takes in the English phrases of a game, which came with its code.
+/// Adds the English phrases of a game, which came with its code.
 pub fn add_game_files(game: GameId, files: PhraseFiles) {
     GAMES.with_borrow_mut(|games| {
         if games.iter().all(|(known, _)| *known != game) {
@@ -99,39 +102,39 @@ pub fn add_game_files(game: GameId, files: PhraseFiles) {
     });
 }
 
-/// How many games have brought their words.
+/// How many games have their phrases loaded.
 fn game_count() -> usize {
     GAMES.with_borrow(Vec::len)
 }
 
-/// The games whose words are there.
+/// The games whose phrases are loaded.
 fn games() -> Vec<GameId> {
     GAMES.with_borrow(|games| games.iter().map(|(game, _)| *game).collect())
 }
 
-/// All English phrases that are there.
+/// All English phrase files that are loaded.
 fn english_files() -> Vec<(&'static str, &'static str)> {
     let games = GAMES.with_borrow(Clone::clone);
     let games = games.iter().flat_map(|(_, files)| files.iter());
     ENGLISH.iter().chain(games).copied().collect()
 }
 
-/// A value in a sentence.
+/// An argument of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PhraseArg {
-    /// A number, by which a phrase can choose its form.
+    /// A number, which can select a plural form.
     Number(i64),
-    /// Something that is the same in all languages, or is worded already.
+    /// A text that is the same in all languages or is localized already.
     Text(String),
-    /// The key of a phrase that stands in this place.
+    /// The key of another phrase to insert.
     Phrase(String),
 }
 
-/// Named values for a sentence.
+/// Named arguments of a phrase.
 pub type PhraseArgs = Vec<(&'static str, PhraseArg)>;
 
 impl PhraseArg {
-    /// Turns a value from the engine into a word; names of words get the game's prefix.
+    /// Converts an argument from the engine. Keys of words get the game's prefix.
     #[must_use]
     pub fn from_arg(prefix: &str, arg: &Arg) -> Self {
         match arg {
@@ -178,7 +181,8 @@ impl From<usize> for PhraseArg {
     }
 }
 
-/// The phrases of one language. Those of a game are among them as soon as they are there.
+/// The phrases of one language, shared by reference. Phrases of a game are added when they are
+/// loaded.
 #[derive(Clone)]
 pub struct Phrases(Rc<Catalog>);
 
@@ -189,13 +193,13 @@ impl PartialEq for Phrases {
 }
 
 impl Phrases {
-    /// The phrases that come with the page: English, as it is or in disguise.
+    /// The built-in phrases: English, or its pseudo-localization.
     #[must_use]
     pub fn built_in(language: Language) -> Self {
         Self(Rc::new(Catalog::new(language, ENGLISH, None)))
     }
 
-    /// The phrases of a language from its file; English stands in for those that are missing.
+    /// Reads the phrases of a language from its file. Missing phrases fall back to English.
     #[must_use]
     pub fn read(language: Language, text: &str) -> Self {
         let english = Self::built_in(Language::English);
@@ -203,26 +207,25 @@ impl Phrases {
         Self(Rc::new(Catalog::new(language, &files, Some(english))))
     }
 
-    /// The phrases of the page, or English before there are any.
+    /// The phrases of the page, or English before any are set.
     #[must_use]
     pub fn current() -> Self {
         let shown = SHOWN.with(|shown| shown.try_borrow().ok()?.clone());
         shown.unwrap_or_else(|| Self::built_in(Language::English))
     }
 
-    /// The language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.0.language
     }
 
-    /// Whether the words of a game are there, or were asked for in vain.
+    /// Whether the phrases of a game are loaded, or loading them has failed.
     #[must_use]
     pub fn has_game(&self, game: GameId) -> bool {
         self.0.has(game)
     }
 
-    /// Says whom to tell when the words of a game are not to be had.
+    /// Registers a callback for when the phrases of a game cannot be loaded.
     fn on_missing(&self, tell: Callback<()>) {
         self.0.lost.replace(tell);
     }
@@ -232,18 +235,18 @@ impl Phrases {
         tell.emit(());
     }
 
-    /// Takes in the words of a game.
+    /// Adds the phrases of a game.
     fn add_game(&self, game: GameId, text: &str) {
         self.0.add(game, &[(self.0.language.code(), text)]);
     }
 
-    /// The phrase of `key` without arguments. `key.part` asks for an attribute of the phrase.
+    /// The phrase of `key` without arguments. `key.part` selects an attribute of the phrase.
     #[must_use]
     pub fn text(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// The phrase of `key` with its arguments; the key in brackets when there is none.
+    /// The phrase of `key` with its arguments, or the key in brackets if there is no such phrase.
     #[must_use]
     pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
         self.find(key, words).unwrap_or_else(|| {
@@ -252,7 +255,7 @@ impl Phrases {
         })
     }
 
-    /// The phrase of `key` with its arguments, if there is one.
+    /// The phrase of `key` with its arguments, or `None` if there is no such phrase.
     #[must_use]
     pub fn find(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
         let own = self.find_here(key, words);
@@ -294,14 +297,14 @@ impl Phrases {
         }
     }
 
-    /// Parts joined as a list: `A, B, and C`.
+    /// Joins parts as a list: `A, B, and C`.
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
         language::list(self.0.language, parts)
     }
 }
 
-/// The phrases that the page is shown in.
+/// Returns the phrases in which the page is shown.
 #[hook]
 pub fn use_phrases() -> Phrases {
     use_context::<Phrases>().unwrap_or_else(|| Phrases::built_in(Language::English))

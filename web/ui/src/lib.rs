@@ -1,5 +1,5 @@
-//! What pages are made of: words, dialogs, inputs, charts, icons, sound, motion, settings, places, and the parts that the program
-//! comes in. It knows no game beyond its name, and no table.
+//! Building blocks of pages, independent of any game: localization, dialogs, inputs, charts, icons,
+//! sound, motion, settings, routes, and lazy loading of code.
 pub mod address;
 pub mod bidi;
 pub mod browser;

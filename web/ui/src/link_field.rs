@@ -1,4 +1,4 @@
-//! A link to be copied, or handed on by the browser's own menu.
+//! A field with a link to copy or to share with the browser's menu.
 
 use crate::address::{can_share, copy_to_clipboard, page_address, share_link};
 use crate::event::target;
@@ -7,15 +7,15 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// A link of more letters is cut short by some programs that send messages.
+/// Links longer than this are cut off by some messaging programs.
 const LONG: usize = 2000;
 
-/// Properties of the field.
+/// Properties of [`LinkField`].
 #[derive(Properties, PartialEq)]
 pub struct LinkFieldProps {
-    /// What the link leads to.
+    /// The title that is passed to the share menu.
     pub title: String,
-    /// The part of the address after `#`, with it.
+    /// The hash part of the address, including the `#`.
     pub hash: String,
 }
 

@@ -1,7 +1,8 @@
-//! What is said aloud to those who listen to the page: two live regions and their queues.
+//! Announcements for screen readers: two live regions and their queues.
 //!
-//! Polite words wait for a pause, assertive ones (one's own turn, refusals) are said at once. The
-//! words come from the caller; how many sentences of one action are said is the player's choice.
+//! Polite texts wait for a pause; assertive ones (it is your turn, refusals) are announced at once.
+//! The caller provides the sentences; the player's settings limit how many of one action are
+//! announced.
 
 use crate::l10n::use_phrases;
 use crate::settings::{Verbosity, use_settings};
@@ -9,24 +10,24 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Time that a screen reader needs to notice one text before the next takes its place.
+/// Milliseconds that a screen reader needs to notice a text before the next one replaces it.
 const PAUSE: u32 = 700;
 
-/// How much a sentence matters to those who listen; what matters most is said when not all is.
+/// How important a sentence is. If not all sentences of an action are announced, the most important
+/// ones are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
-    /// Said only to those who want everything.
+    /// Announced only at the highest verbosity.
     Detail,
-    /// What happens.
+    /// An ordinary event.
     Plain,
-    /// What decides.
+    /// A decisive event.
     Key,
 }
 
-/// A sentence and its weight.
 pub type WeightedSentence = (Weight, String);
 
-/// Says things aloud.
+/// A handle for announcing sentences.
 #[derive(Clone, PartialEq)]
 pub struct Announcer {
     polite: Callback<Vec<WeightedSentence>>,
@@ -34,25 +35,25 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Says sentences when there is a pause.
+    /// Announces sentences at the next pause.
     pub fn announce(&self, sentences: Vec<String>) {
         let key = |sentence| (Weight::Key, sentence);
         self.announce_weighted(sentences.into_iter().map(key).collect());
     }
 
-    /// Says the sentences of one action when there is a pause; those with most weight, when the
-    /// player does not want all of them.
+    /// Announces the sentences of one action at the next pause, limited to the most important ones
+    /// if the player does not want all.
     pub fn announce_weighted(&self, sentences: Vec<WeightedSentence>) {
         self.polite.emit(sentences);
     }
 
-    /// Says a sentence at once.
+    /// Announces a sentence at once.
     pub fn alert(&self, sentence: String) {
         self.assertive.emit(sentence);
     }
 }
 
-/// The announcer of the page.
+/// Returns the announcer of the page.
 #[hook]
 pub fn use_announcer() -> Announcer {
     use_context::<Announcer>().unwrap_or_else(|| Announcer {
@@ -61,7 +62,7 @@ pub fn use_announcer() -> Announcer {
     })
 }
 
-/// Texts that wait, and the one in the region now.
+/// The texts that wait, and the text that is in the region now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Queue {
     shown: String,
@@ -96,7 +97,8 @@ impl Reducible for Queue {
 
 impl Queue {
     fn show(&mut self, text: &str) {
-        // An equal text would not be read again, so every second one ends with a space.
+        // Screen readers skip a text that equals the last one, so every second text ends with a
+        // space.
         let end = if self.turn.is_multiple_of(2) {
             ""
         } else {
@@ -108,8 +110,8 @@ impl Queue {
     }
 }
 
-/// The sentences with most weight, in the order in which they happened, and how many are left out.
-/// Details are left out without being counted, but for those who want everything.
+/// Selects the most important sentences, in their original order, and counts those that are left
+/// out. Details are left out without being counted, except at the highest verbosity.
 fn shortened(mut sentences: Vec<WeightedSentence>, verbosity: Verbosity) -> (String, usize) {
     if verbosity != Verbosity::Full {
         sentences.retain(|(weight, _)| *weight > Weight::Detail);
@@ -139,14 +141,13 @@ fn use_queue() -> UseReducerHandle<Queue> {
     queue
 }
 
-/// What may speak.
+/// Properties of [`LiveRegionProvider`].
 #[derive(Properties, PartialEq)]
 pub struct LiveRegionProviderProps {
-    /// What is inside.
     pub children: Html,
 }
 
-/// Holds the live regions and gives the announcer to what is inside.
+/// Renders the live regions and provides the announcer to its children.
 #[component]
 pub fn LiveRegionProvider(props: &LiveRegionProviderProps) -> Html {
     let (polite, assertive) = (use_queue(), use_queue());

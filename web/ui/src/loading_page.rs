@@ -1,4 +1,4 @@
-//! What stands in the place of a page while its code is fetched, and when it is not to be had.
+//! The placeholder for a page whose code is being loaded or could not be loaded.
 
 use crate::chunk::ChunkState;
 use crate::l10n::use_phrases;
@@ -7,17 +7,16 @@ use crate::title::use_title;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Milliseconds after which it is told that it takes long.
+/// Milliseconds after which the page says that loading takes long.
 const SLOW: u32 = 8_000;
 
-/// How far the fetching is.
+/// Properties of [`LoadingPage`].
 #[derive(Properties, PartialEq)]
 pub struct LoadingPageProps {
-    /// The state of it.
     pub arrival: ChunkState,
 }
 
-/// The place holder.
+/// The placeholder, with a button to try again after a failure.
 #[component]
 pub fn LoadingPage(props: &LoadingPageProps) -> Html {
     let phrases = use_phrases();

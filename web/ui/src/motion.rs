@@ -1,8 +1,8 @@
-//! How things move and how quickly they follow each other: the player's wish for calm comes first.
+//! Animation and its timing, both of which respect the player's wish for reduced motion.
 //!
-//! A game tells its events as [`AnimationStep`]s; a [`AnimationSchedule`] sets them in time; a stage plays the score on
-//! the board. None of them knows a game, and none of them delays what a player may do: the board
-//! underneath already stands as it will be.
+//! A game translates its events into [`AnimationStep`]s, an [`AnimationSchedule`] places them in
+//! time, and the board plays the schedule. No animation delays the player: the board underneath
+//! already shows the new position.
 
 mod animation_schedule;
 mod animation_step;
@@ -26,16 +26,16 @@ use crate::mount::root_attribute;
 use crate::settings::Tempo;
 use std::cell::Cell;
 
-/// Milliseconds between two orders where nothing has to be waited for.
+/// Milliseconds between two actions when there is nothing to wait for.
 const AT_ONCE: u32 = 60;
 
 thread_local! {
-    /// What is playing.
+    /// The animation that is playing.
     static ACTIVE_ANIMATION: Cell<ActiveAnimation> = const { Cell::new(ActiveAnimation { begun: 0.0, length: 0 }) };
 }
 
-/// Milliseconds to wait where motion would take `usual`: almost none where motion is reduced and nobody
-/// asked for slow turns.
+/// Milliseconds to wait where an animation takes `usual`: almost none if motion is reduced and the
+/// player did not choose slow turns.
 fn scaled_delay(usual: u32) -> u32 {
     let percent = tempo().percent();
     if is_reduced() && percent <= 100 {
@@ -44,41 +44,41 @@ fn scaled_delay(usual: u32) -> u32 {
     usual * percent / 100
 }
 
-/// Milliseconds until what is being shown is over; none where nothing moves.
+/// Milliseconds until the current animation is over, or 0.
 fn remaining_delay() -> u32 {
     if is_reduced() {
         return 0;
     }
     let left = ACTIVE_ANIMATION.get().left(monotonic_now());
-    // A little pause tells one order from the next.
+    // A short pause separates one action from the next.
     if left > 0 { left + AT_ONCE } else { 0 }
 }
 
-/// Something that is being shown for some time.
+/// The time span of an animation.
 #[derive(Clone, Copy)]
 struct ActiveAnimation {
     /// When it began, in milliseconds since the page was opened.
     begun: f64,
-    /// How many milliseconds it takes.
+    /// How long it takes, in milliseconds.
     length: u32,
 }
 
 impl ActiveAnimation {
-    /// Milliseconds that are left of it; never more than it takes.
+    /// The milliseconds that are left at `now`, never more than the whole length.
     fn left(self, now: f64) -> u32 {
         let left = self.begun + f64::from(self.length) - now;
-        // Below 0 is 0.
+        // A negative number saturates to 0 in the cast.
         (left as u32).min(self.length)
     }
 }
 
-/// Whether something is being shown now.
+/// Whether an animation is playing now.
 #[must_use]
 pub fn is_animating() -> bool {
     ACTIVE_ANIMATION.get().left(monotonic_now()) > 0
 }
 
-/// Says that something is being shown for so many milliseconds from now.
+/// Marks that an animation plays for `length` milliseconds from now.
 pub fn set_animating_for(length: u32) {
     ACTIVE_ANIMATION.set(ActiveAnimation {
         begun: monotonic_now(),
@@ -86,7 +86,7 @@ pub fn set_animating_for(length: u32) {
     });
 }
 
-/// Whether the player or the system asks for less motion.
+/// Whether the player or the system asks for reduced motion.
 #[must_use]
 pub fn is_reduced() -> bool {
     match root_attribute("data-motion").as_deref() {
@@ -102,7 +102,7 @@ pub fn is_reduced() -> bool {
     }
 }
 
-/// How quickly things are told here.
+/// The player's choice of animation speed.
 #[must_use]
 pub fn tempo() -> Tempo {
     let slug = root_attribute("data-tempo");

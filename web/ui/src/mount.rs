@@ -1,7 +1,7 @@
-//! The ground that the page stands on: a document of its own, or an element in somebody else's.
+//! The mount of the page: a document of its own, or an element in somebody else's document.
 //!
-//! In somebody else's document the page touches nothing outside of its element: no attributes, no title, no keys that
-//! were pressed elsewhere.
+//! In somebody else's document the page changes nothing outside its element: no attributes, no
+//! title, and no keys that were pressed elsewhere.
 
 use crate::bidi::without_bidi_controls;
 use crate::browser::window;
@@ -12,34 +12,34 @@ use web_sys::{Document, Element, EventTarget, HtmlElement, ShadowRoot};
 use yew::prelude::*;
 
 thread_local! {
-    /// The element that was dressed last, for those who ask outside of any component.
+    /// The element that last received the settings, for code outside of components.
     static LAST_ROOT: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Where the page stands; without an element it has the document for itself.
+/// Where the page is mounted. `None` means that it owns the document.
 #[derive(Clone, PartialEq, Default)]
 pub struct Mount(Option<Element>);
 
 impl Mount {
-    /// An element in somebody else's document.
+    /// A mount in an element of somebody else's document.
     #[must_use]
     pub const fn within(element: Element) -> Self {
         Self(Some(element))
     }
 
-    /// Whether the document is the page's own.
+    /// Whether the document belongs to the page.
     #[must_use]
     pub const fn owns_document(&self) -> bool {
         self.0.is_none()
     }
 
-    /// The element that holds everything.
+    /// The element that contains the whole page.
     #[must_use]
     pub fn root(&self) -> Option<Element> {
         self.0.clone().or_else(|| document()?.document_element())
     }
 
-    /// Where keys are listened for: everywhere, or inside of the element.
+    /// The target for key listeners: the document, or only the element.
     #[must_use]
     pub fn key_target(&self) -> Option<EventTarget> {
         match &self.0 {
@@ -48,13 +48,13 @@ impl Mount {
         }
     }
 
-    /// Whether something on the page has the focus.
+    /// Whether an element of the page has the focus.
     #[must_use]
     pub fn has_focus(&self) -> bool {
         self.focused().is_some()
     }
 
-    /// What has the focus, if it is something on the page.
+    /// The focused element, if it belongs to the page.
     #[must_use]
     pub fn focused(&self) -> Option<HtmlElement> {
         let active = match &self.0 {
@@ -66,11 +66,11 @@ impl Mount {
         }?;
         let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
         let held = inside && !active.matches("html, body").unwrap_or(false);
-        // Elements of a drawing have the methods that are asked for here as well.
+        // SVG elements have the methods that are used here as well.
         held.then(|| active.unchecked_into())
     }
 
-    /// Whoever embeds the page does not want it to connect browsers.
+    /// Marks that the embedding page does not allow connections between browsers.
     pub fn disable_network(&self) {
         if let Some(root) = self.root() {
             set(&root, &[("data-network", "none")]);
@@ -84,14 +84,14 @@ impl Mount {
             .is_none_or(|root| !root.has_attribute("data-network"))
     }
 
-    /// Puts settings into force.
+    /// Applies settings as attributes of the root.
     pub fn apply_settings(&self, settings: &Settings) {
         let Some(root) = self.root() else { return };
         set(&root, &settings.attributes());
         LAST_ROOT.set(Some(root));
     }
 
-    /// Says in which language and direction the page is read, and what it is about.
+    /// Sets the language, the text direction and the description of the page.
     pub fn set_language(&self, tag: &str, direction: &str, description: &str) {
         if let Some(root) = self.root() {
             set(&root, &[("lang", tag), ("dir", direction)]);
@@ -103,7 +103,7 @@ impl Mount {
         }
     }
 
-    /// Names the window, where it is the page's.
+    /// Sets the window title, if the page owns the document.
     pub fn set_title(&self, title: &str) {
         if let Some(document) = document().filter(|_| self.owns_document()) {
             document.set_title(&without_bidi_controls(title));
@@ -118,19 +118,19 @@ impl Mount {
             .and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
         if let Some(heading) = heading {
             heading.set_tab_index(-1);
-            // An element that is gone again cannot be focused; the next page has its own.
+            // A heading that is already removed cannot be focused; the next page has its own.
             let _ = heading.focus();
         }
     }
 }
 
-/// The ground under a component.
+/// Returns the mount that the component is rendered in.
 #[hook]
 pub fn use_mount() -> Mount {
     use_context::<Mount>().unwrap_or_default()
 }
 
-/// A choice of the player, as the page carries it for its style sheets.
+/// A setting as the root element carries it for style sheets.
 #[must_use]
 pub fn root_attribute(attribute: &str) -> Option<String> {
     let root = LAST_ROOT.with_borrow(Clone::clone);
@@ -140,7 +140,7 @@ pub fn root_attribute(attribute: &str) -> Option<String> {
 
 fn set(element: &Element, attributes: &[(&str, &str)]) {
     for (name, value) in attributes {
-        // These names are valid, so nothing can refuse them.
+        // The attribute names are valid, so this cannot fail.
         let _ = element.set_attribute(name, value);
     }
 }

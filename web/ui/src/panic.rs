@@ -1,5 +1,5 @@
-//! What happens when the page itself has a fault: it says so, gives the last save back, and can be
-//! loaded again. It trusts nothing of the page that failed, so it builds its few elements by hand.
+//! The crash screen: it reports a panic, offers the last save as a download and a way to reload. It
+//! does not trust the state of the failed page, so it builds its few elements by hand.
 
 use crate::file;
 use crate::l10n::Phrases;
@@ -8,22 +8,22 @@ use std::sync::Mutex;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
-/// The last thing worth keeping: title and text of a save.
+/// The save to offer after a panic: its title and its text.
 static LAST_SAVE: Mutex<Option<(String, String)>> = Mutex::new(None);
 
-/// Notes the save that is offered if the page fails from now on.
+/// Stores the save that is offered if the page panics from now on.
 pub fn remember_save(title: &str, text: &str) {
     if let Ok(mut last) = LAST_SAVE.lock() {
         *last = Some((title.to_owned(), text.to_owned()));
     }
 }
 
-/// From now on a fault leads to the recovery page.
+/// Installs the panic hook that shows the crash screen.
 pub fn install() {
     std::panic::set_hook(Box::new(|fault| {
         let message = describe(fault);
         web_sys::console::error_1(&JsValue::from_str(&message));
-        // When even this fails there is nothing left to try.
+        // If even this fails there is nothing left to try.
         let _ = show(&message);
     }));
 }
@@ -61,7 +61,7 @@ fn show(message: &str) -> Result<(), JsValue> {
         "button primary large",
         &phrases.text("panic-reload"),
     )?;
-    // An address without a `#` is loaded anew even when only that is the difference.
+    // An address without a `#` is loaded again even if only that differs.
     again.set_attribute("href", "./")?;
     buttons.append_child(&again)?;
     if let Some((title, text)) = LAST_SAVE.try_lock().ok().and_then(|last| last.clone()) {

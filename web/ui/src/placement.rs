@@ -1,29 +1,29 @@
-//! Drawings put at places of a board.
+//! Places drawings at points of a board.
 
 use yew::prelude::*;
 
-/// A place in board units.
+/// A point in board units, as x and y.
 pub type BoardPoint = (i32, i32);
 
-/// A drawing at a place.
+/// Draws `body` at a point.
 pub fn draw_at((x, y): BoardPoint, body: Html) -> Html {
     html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
 }
 
-/// A drawing at a place in another size, in percent.
+/// Draws `body` at a point, scaled by a percentage.
 pub fn draw_scaled((x, y): BoardPoint, percent: u16, body: Html) -> Html {
     let size = format!("{}.{:02}", percent / 100, percent % 100);
     html! { <g transform={format!("translate({x} {y}) scale({size})")}>{ body }</g> }
 }
 
-/// A drawing at a place that keeps its identity when the list around it changes, and by which
-/// animations find it.
+/// Draws `body` at a point with a name that keeps its identity when the list around it changes, and
+/// by which animations find it.
 pub fn draw_keyed(name: String, (x, y): BoardPoint, body: Html) -> Html {
     html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
 }
 
-/// A place so far from the origin in a direction of degrees clockwise from the east, on an ellipse of
-/// two half axes.
+/// The point on an ellipse around the origin with half axes `wide` and `tall`, at an angle in
+/// degrees clockwise from the east.
 #[must_use]
 pub fn point_on_ellipse(wide: i32, tall: i32, degrees: i32) -> BoardPoint {
     let turn = f64::from(degrees).to_radians();

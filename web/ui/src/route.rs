@@ -1,7 +1,7 @@
-//! Where in the page we are: typed places, kept in the part of the address after `#`.
+//! Routes: typed pages of the application, kept in the hash of the address.
 //!
-//! Works from any folder and from a file server, because the server never sees it. In somebody else's page places
-//! are kept in memory instead: see [`Navigator`].
+//! This works from any folder and any file server, because the server never sees the hash. In
+//! somebody else's document, routes are kept in memory instead: see [`Navigator`].
 
 mod navigator;
 
@@ -18,121 +18,116 @@ use crate::settings::MatchView;
 use engine::registry::GameId;
 use hash_repair::repair_hash;
 
-/// A place of the page.
+/// A page of the application, with its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The doors of the games.
+    /// The start page with all games.
     Home,
     /// Setting up a match.
     Setup {
-        /// Of which game.
         game: GameId,
-        /// The board that is chosen first, by its id.
+        /// The id of the board that is preselected.
         board: Option<String>,
     },
-    /// Making a board.
+    /// The board editor.
     Editor {
-        /// Of which game.
         game: GameId,
-        /// The board to begin from, by its id; without one the board that was in hand last.
+        /// The id of the board to start from, or `None` for the board that was edited last.
         board: Option<String>,
     },
-    /// A board that came by a link.
+    /// A board opened by a link.
     Board {
-        /// Of which game.
         game: GameId,
-        /// Its code, as it came.
+        /// The share code of the board, as received.
         code: String,
     },
-    /// A match that came by a link.
+    /// A match opened by a link.
     Match {
-        /// Its code, as it came.
+        /// The share code of the match, as received.
         code: String,
-        /// The position that the link points at.
+        /// The position to show, as an index.
         at: Option<usize>,
     },
-    /// A turn that came by a link, for somebody who plays elsewhere than the one who sent it.
+    /// A turn sent by a link, for the next player of a match by mail.
     Turn {
-        /// The code of the match, as it came.
+        /// The share code of the match, as received.
         code: String,
-        /// Who sits where, a letter for each seat.
+        /// Who plays each seat, one letter per seat.
         seats: String,
     },
-    /// An invitation to a table at another screen.
+    /// An invitation to a match between browsers.
     Join {
-        /// Its code, as it came.
+        /// The code of the invitation, as received.
         code: String,
     },
-    /// The answer to such an invitation.
+    /// The answer to an invitation.
     Answer {
-        /// Its code, as it came.
+        /// The code of the answer, as received.
         code: String,
     },
-    /// A first match against a bot, at once.
+    /// A quick match against a bot, which starts at once.
     Play {
         /// Of which game.
         game: GameId,
     },
-    /// A running match, as the player likes to see it.
+    /// A running match, in the player's preferred view.
     Table {
-        /// The id of its save.
+        /// The id of the save.
         id: String,
     },
-    /// A match watched again.
+    /// The replay of a match.
     Replay {
-        /// The id of its save.
+        /// The id of the save.
         id: String,
-        /// The position to begin at; where it is left out, a running match begins at its end.
+        /// The position to start at, as an index. Without it, a running match starts at its end.
         at: Option<usize>,
     },
-    /// A running match on its board, however the player likes to see it.
+    /// A running match on its board, whatever view the player prefers.
     OnBoard {
-        /// The id of its save.
+        /// The id of the save.
         id: String,
     },
-    /// A running match told in words.
+    /// A running match as text.
     Text {
-        /// The id of its save.
+        /// The id of the save.
         id: String,
     },
-    /// The text of the rules.
+    /// The rules of a game.
     Rules {
-        /// Of which game.
         game: GameId,
         /// The rule or heading to show, such as `RIFT-5.3`.
         anchor: Option<String>,
     },
     /// The lessons of a game, or one of them.
     Learn {
-        /// Of which game.
         game: GameId,
         /// The id of a lesson.
         lesson: Option<String>,
     },
     /// The puzzles of a game, or one of them.
     Puzzles {
-        /// Of which game.
         game: GameId,
-        /// The id of a puzzle of the box, or the date of a day.
+        /// The id of a puzzle of the collection, or the date of a daily puzzle.
         puzzle: Option<String>,
     },
-    /// Saved matches.
+    /// The list of saved matches.
     Saves,
-    /// Taking files.
+    /// Opening a file.
     Open,
     /// The match that was played last.
     Continue,
-    /// What a player may choose for all games.
+    /// The settings for all games.
     Settings,
-    /// Every drawing beside each other, for those who draw.
+    /// All drawings side by side, for artists.
     Gallery,
-    /// An address that names no place.
+    /// An address that is no page.
     NotFound,
 }
 
 impl Route {
-    /// Reads the part of an address after `#`, whatever a program has done to it on its way. What follows a `?` in it
-    /// names no place; `view=text` and `view=board` there say how a match is to be seen.
+    /// Parses the hash of an address and repairs what other programs may have done to it. The query
+    /// after `?` selects no page, except that `view=text` and `view=board` choose the view of a
+    /// match.
     #[must_use]
     pub fn parse(hash: &str) -> Self {
         let hash = &repair_hash(hash);
@@ -183,8 +178,7 @@ impl Route {
         }
     }
 
-    /// What came by a link from somebody else. A code that was damaged or lost on its way is told so by the
-    /// page.
+    /// Parses the route of a shared link. A damaged code stays a route; the page reports it.
     fn parse_shared(parts: &[&str]) -> Self {
         let nth = |nth: usize| parts.get(nth).copied().unwrap_or_default().to_owned();
         match parts {
@@ -208,7 +202,7 @@ impl Route {
         }
     }
 
-    /// A match as the query of its address wants it to be seen.
+    /// The route of a match in the view that the query asks for.
     fn of_match(hash: &str, id: String) -> Self {
         let view = query_parameter(&format!("#{hash}"), "view");
         match view.as_deref().and_then(MatchView::from_slug) {
@@ -218,7 +212,7 @@ impl Route {
         }
     }
 
-    /// The lessons or the puzzles of a game, or one of them.
+    /// The route of the lessons or puzzles of a game, or of one of them.
     fn parse_learning(room: &str, game: &str, rest: &[&str]) -> Self {
         let id = match rest {
             [] => None,
@@ -234,7 +228,7 @@ impl Route {
         }
     }
 
-    /// The address of the place, with its `#`.
+    /// The hash of the route, including the `#`.
     #[must_use]
     pub fn href(&self) -> String {
         match self {
@@ -276,7 +270,7 @@ impl Route {
         }
     }
 
-    /// The place without what can change while the same page stays open.
+    /// The route without parameters that can change while the same page stays open.
     #[must_use]
     pub fn page(&self) -> Self {
         match self {
@@ -296,7 +290,7 @@ impl Route {
         }
     }
 
-    /// The place as the player likes to see it: a match on its board or in words.
+    /// The route of a match in the given view.
     #[must_use]
     pub fn with_view(self, view: MatchView) -> Self {
         match (self, view) {
@@ -306,7 +300,7 @@ impl Route {
         }
     }
 
-    /// Goes to the place.
+    /// Navigates to the route.
     pub fn go(&self) {
         if let Some(window) = crate::browser::window() {
             // Only a browser that is closing the page refuses this.
@@ -314,8 +308,8 @@ impl Route {
         }
     }
 
-    /// Goes to the place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they
-    /// are.
+    /// Navigates to the route and replaces `from` in the history. Does nothing if the user has left
+    /// `from` meanwhile.
     pub fn replace(&self, from: &Self) {
         let window = crate::browser::window().filter(|_| Self::current().page() == from.page());
         if let Some(window) = window {
@@ -323,7 +317,7 @@ impl Route {
         }
     }
 
-    /// The place that the address names now.
+    /// The route of the current address.
     #[must_use]
     pub fn current() -> Self {
         let hash = crate::browser::window().and_then(|window| window.location().hash().ok());
@@ -331,7 +325,7 @@ impl Route {
     }
 }
 
-/// A place of a game that may name a board by its id.
+/// Parses a route of a game that may name a board by its id.
 fn with_board(slug: &str, rest: &[&str], place: fn(GameId, Option<String>) -> Route) -> Route {
     match (GameId::from_name(slug), rest) {
         (Some(game), []) => place(game, None),
@@ -340,7 +334,7 @@ fn with_board(slug: &str, rest: &[&str], place: fn(GameId, Option<String>) -> Ro
     }
 }
 
-/// An address of a game with the id of a board, if one is named.
+/// The hash of a game's route, with the id of a board if there is one.
 fn with_id(place: &str, game: GameId, board: Option<&str>) -> String {
     match board {
         Some(board) => format!("#/{place}/{}/{board}", game.name()),

@@ -1,4 +1,5 @@
-//! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
+//! The player's settings for all games: appearance, motion, language and others. They are kept in
+//! the browser's storage where that is allowed.
 
 mod appearance;
 mod origin;
@@ -15,26 +16,25 @@ use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// The looks of the page.
+/// The color theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// An observatory at night.
+    /// Dark: an observatory at night.
     #[default]
     Night,
-    /// A star chart on paper.
+    /// Light: a star chart on paper.
     Light,
-    /// Strong contrast.
+    /// High contrast.
     Contrast,
-    /// As the system is set: dark, light, or strong contrast.
+    /// Follows the system: dark, light, or high contrast.
     System,
 }
 
 impl Theme {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Night, Self::Light, Self::Contrast, Self::System];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ impl Theme {
         }
     }
 
-    /// The looks that are drawn now: the system's choice followed to its end.
+    /// Resolves [`Theme::System`] to the theme that is shown now.
     #[must_use]
     pub fn resolved(self) -> Self {
         match self {
@@ -57,9 +57,9 @@ impl Theme {
     }
 }
 
-/// What the system says when strong contrast is wished for.
+/// The media query for high contrast.
 pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
-/// What the system says when light pages are wished for.
+/// The media query for light pages.
 pub const LIGHT: &str = "(prefers-color-scheme: light)";
 
 fn asks(query: &str) -> bool {
@@ -68,24 +68,23 @@ fn asks(query: &str) -> bool {
         .is_some_and(|query| query.matches())
 }
 
-/// How much moves.
+/// How much the page animates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MotionSetting {
-    /// As the system asks.
+    /// Follows the system.
     #[default]
     System,
-    /// Everything, whatever the system asks.
+    /// All animation, whatever the system asks for.
     Full,
-    /// Nothing.
+    /// No animation.
     None,
 }
 
 impl MotionSetting {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::System, Self::Full, Self::None];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -96,26 +95,25 @@ impl MotionSetting {
     }
 }
 
-/// The size of words and tokens, in percent.
+/// The size of text and tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum TextScale {
-    /// As drawn.
+    /// 100 %.
     #[default]
     #[serde(rename = "100")]
     Full,
-    /// A quarter more.
+    /// 125 %.
     #[serde(rename = "125")]
     Larger,
-    /// Half as much again.
+    /// 150 %.
     #[serde(rename = "150")]
     Largest,
 }
 
 impl TextScale {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Full, Self::Larger, Self::Largest];
 
-    /// Its percentage, as in attributes.
+    /// The percentage, as used in attributes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -126,13 +124,13 @@ impl TextScale {
     }
 }
 
-/// How much is announced to those who listen.
+/// How much screen readers are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verbosity {
     /// Only what matters for the match.
     Brief,
-    /// What happens.
+    /// The usual events.
     #[default]
     Normal,
     /// Everything.
@@ -140,10 +138,9 @@ pub enum Verbosity {
 }
 
 impl Verbosity {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -153,7 +150,7 @@ impl Verbosity {
         }
     }
 
-    /// Most sentences of one action that are announced; the rest is counted.
+    /// The most sentences of one action that are announced; the rest is only counted.
     #[must_use]
     pub const fn sentences(self) -> usize {
         match self {
@@ -164,22 +161,21 @@ impl Verbosity {
     }
 }
 
-/// How a match is seen.
+/// The view of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MatchView {
-    /// On its board.
+    /// The board.
     #[default]
     Board,
-    /// In words.
+    /// The text version.
     Text,
 }
 
 impl MatchView {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::Board, Self::Text];
 
-    /// Its name in addresses and phrase keys.
+    /// The name in addresses and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -188,38 +184,38 @@ impl MatchView {
         }
     }
 
-    /// What the address asks for before its `#`, as in `?view=text`, for as long as it is open.
+    /// The view that the query of the address asks for, as in `?view=text`. It applies until the
+    /// page is closed.
     #[must_use]
     pub fn from_address() -> Option<Self> {
         let search = crate::browser::window()?.location().search().ok()?;
         Self::from_slug(&query_parameter(&search, "view")?)
     }
 
-    /// The view of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|view| view.slug() == slug)
     }
 }
 
-/// How quickly bots play while nobody at this screen is in the match any more.
+/// How quickly bots play once no human at this screen is left in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
-    /// So that everything can be followed.
+    /// Slow enough to follow everything.
     #[default]
     Usual,
-    /// Several times as quickly, without motion.
+    /// Several times as fast, without animation.
     Quick,
     /// To the end: a whole turn at once.
     Skip,
 }
 
 impl Pace {
-    /// All of them, the slowest first.
+    /// All values, the slowest first.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Quick, Self::Skip];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -229,7 +225,7 @@ impl Pace {
         }
     }
 
-    /// How many times as quickly as usual; nothing where no order waits for the one before.
+    /// The factor against the usual speed, or `None` if no action waits for the one before.
     #[must_use]
     pub const fn times(self) -> Option<u32> {
         match self {
@@ -240,39 +236,36 @@ impl Pace {
     }
 }
 
-/// What a player has chosen.
+/// All settings of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Looks.
     pub theme: Theme,
     /// The colors of the seats.
     pub palette: Palette,
-    /// Motion.
     pub motion: MotionSetting,
-    /// How quickly the turns of others are told.
+    /// The speed at which the turns of others are animated.
     pub tempo: Tempo,
-    /// Whether anything is heard.
+    /// Whether sound is on.
     pub sound: bool,
-    /// How loud it is.
     pub volume: Volume,
-    /// Size.
+    /// The size of text and tokens.
     pub scale: TextScale,
-    /// Whether the end of a turn is asked twice.
+    /// Whether ending a turn asks for confirmation.
     pub confirm_end_turn: bool,
-    /// Whether the card on how a turn works is open at the tables.
+    /// Whether the card that explains a turn is open at tables.
     pub primer: bool,
-    /// How well the bot of a quick start plays.
+    /// The level of the bot in a quick match.
     pub bot: Level,
-    /// How quickly bots play while nobody here is in the match.
+    /// How quickly bots play once no human here is left in the match.
     pub pace: Pace,
-    /// How matches are seen.
+    /// The preferred view of matches.
     pub view: MatchView,
-    /// Announcements.
+    /// How much screen readers are told.
     pub verbosity: Verbosity,
-    /// Code of the language; `None` leaves it to the browser.
+    /// The language code, or `None` to follow the browser.
     pub language: Option<String>,
-    /// The content pack; `None` leaves it to the installation.
+    /// The content pack, or `None` to follow the installation.
     pub pack: Option<PackOrigin>,
 }
 
@@ -299,7 +292,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What was kept, or the first values; strong contrast where the system asks for it.
+    /// Loads the stored settings, or the defaults; the default theme is high contrast if the system
+    /// asks for it.
     #[must_use]
     pub fn load() -> Self {
         Self::load_stored().unwrap_or_else(|| Self {
@@ -308,13 +302,13 @@ impl Settings {
         })
     }
 
-    /// Loudness from 0 to 1; 0 where nothing is heard.
+    /// The volume from 0 to 1; 0 if sound is off.
     #[must_use]
     pub const fn volume(&self) -> f32 {
         if self.sound { self.volume.share() } else { 0.0 }
     }
 
-    /// What is in force, as attributes of the page that the style sheets read.
+    /// The settings that style sheets use, as attributes of the root element.
     #[must_use]
     pub fn attributes(&self) -> [(&'static str, &'static str); 5] {
         [
@@ -335,12 +329,12 @@ fn first_theme() -> Theme {
     }
 }
 
-/// The settings, and how to change them.
+/// The settings and a callback that changes them.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
-    /// In force now.
+    /// The current settings.
     pub now: Settings,
-    /// Applies a change to the settings in force and keeps them.
+    /// Applies a change to the current settings and stores them.
     pub onupdate: Callback<Update<Settings>>,
 }
 
@@ -352,7 +346,7 @@ impl SettingsHandle {
     }
 }
 
-/// The settings in force, and how to change them.
+/// Returns the settings and a way to change them.
 #[hook]
 pub fn use_settings() -> SettingsHandle {
     use_context::<SettingsHandle>().unwrap_or_else(|| SettingsHandle {

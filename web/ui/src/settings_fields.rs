@@ -1,4 +1,4 @@
-//! One setting as a group of choices, or as a switch.
+//! Form fields for single settings: a group of choices or a switch.
 
 use crate::form::{Check, Radio, Radios};
 use crate::l10n::{Phrases, use_phrases};
@@ -11,21 +11,18 @@ use yew::prelude::*;
 /// A setting that is one of several choices.
 #[derive(Clone, Copy, PartialEq)]
 pub enum ChoiceSetting {
-    /// The looks of the page.
     Theme,
     /// The colors of the seats.
     Palette,
-    /// The size of words and tokens.
+    /// The size of text and tokens.
     Scale,
-    /// How much moves.
     Motion,
-    /// How quickly the turns of others are told.
+    /// The speed at which the turns of others are animated.
     Tempo,
-    /// How loud sounds are.
     Volume,
-    /// How matches are seen.
+    /// The preferred view of matches.
     View,
-    /// How much is announced.
+    /// How much screen readers are told.
     Verbosity,
 }
 
@@ -44,14 +41,13 @@ impl ChoiceSetting {
     }
 }
 
-/// Properties of a setting.
+/// Properties of [`SettingGroup`].
 #[derive(Properties, PartialEq)]
 pub struct SettingGroupProps {
-    /// The setting.
     pub of: ChoiceSetting,
 }
 
-/// The choices of one setting.
+/// A radio group for one setting.
 #[component]
 pub fn SettingGroup(props: &SettingGroupProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
@@ -77,7 +73,7 @@ fn radio(phrases: &Phrases, of: ChoiceSetting, slug: &'static str) -> Radio {
     }
 }
 
-/// The choices of a setting, and the one in force.
+/// The choices of a setting, and the current one.
 #[rustfmt::skip]
 fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static str) {
     match of {
@@ -92,7 +88,7 @@ fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static st
     }
 }
 
-/// Chooses a value of a setting; an unknown name changes nothing.
+/// Sets one setting to the value named `slug`; an unknown name changes nothing.
 #[rustfmt::skip]
 fn choose(now: &mut Settings, of: ChoiceSetting, slug: &str) {
     fn set<T: Copy>(value: &mut T, all: &[T], name: fn(T) -> &'static str, slug: &str) {
@@ -115,20 +111,18 @@ fn choose(now: &mut Settings, of: ChoiceSetting, slug: &str) {
 /// A setting that is on or off.
 #[derive(Clone, Copy, PartialEq)]
 pub enum ToggleSetting {
-    /// Whether the end of a turn is asked twice.
+    /// Whether ending a turn asks for confirmation.
     Confirm,
-    /// Whether anything is heard.
     Sound,
 }
 
-/// Properties of a switch.
+/// Properties of [`SettingToggle`].
 #[derive(Properties, PartialEq)]
 pub struct SettingToggleProps {
-    /// The setting.
     pub of: ToggleSetting,
 }
 
-/// A switch.
+/// A switch for one setting.
 #[component]
 pub fn SettingToggle(props: &SettingToggleProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());

@@ -1,6 +1,6 @@
-//! What is heard. Sounds are made in the browser; their code is fetched when one is first needed.
+//! Sound effects. They are synthesized in the browser by code that is loaded at the first sound.
 //!
-//! Nothing depends on them: a browser without sound, or one that refuses it, is a quiet table.
+//! Nothing depends on sound: without it the page works silently.
 
 pub mod notes;
 pub mod synth;
@@ -10,40 +10,38 @@ use crate::chunk::with_load_timeout;
 use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 
-/// What a sound says. A game says which of its events is which.
+/// A sound effect. Each game maps its events to these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SoundCue {
-    /// Something small was set, moved or stored.
+    /// A small thing was placed, moved or stored.
     Tick,
     /// A piece flies on.
     Glide,
-    /// It speeds up.
+    /// A piece speeds up.
     Thrust,
-    /// It slows down.
+    /// A piece slows down.
     Brake,
-    /// It turns.
+    /// A piece turns.
     Turn,
-    /// It rises or sinks.
+    /// A piece climbs or dives.
     Lift,
-    /// A beam.
+    /// A laser beam.
     Laser,
-    /// A heavy beam.
+    /// The heavier beam of an ion cannon.
     Ion,
     /// A missile.
     Torpedo,
-    /// Something that waits was laid.
+    /// A mine was laid.
     Mine,
-    /// Something went off.
+    /// An explosion.
     Blast,
-    /// A shield took a blow.
+    /// A shield was hit.
     Shield,
-    /// Shields went down.
     ShieldsDown,
-    /// Shields came up.
     ShieldsUp,
-    /// A hull took a blow.
+    /// A hull was hit.
     Hull,
-    /// A piece is gone.
+    /// A piece was destroyed.
     Loss,
     /// A jump.
     Warp,
@@ -51,7 +49,7 @@ pub enum SoundCue {
     Charge,
     /// A new round.
     Round,
-    /// It is the player's turn, or something is asked.
+    /// It is the player's turn, or the player must answer a question.
     Alert,
     /// The player has won.
     Win,
@@ -59,12 +57,11 @@ pub enum SoundCue {
     Lose,
     /// Nobody has won.
     Draw,
-    /// Dice fall.
+    /// Dice are rolled.
     Dice,
 }
 
 impl SoundCue {
-    /// All of them.
     pub const ALL: [Self; 24] = [
         Self::Tick,
         Self::Glide,
@@ -93,31 +90,31 @@ impl SoundCue {
     ];
 }
 
-/// What the fetched code can do.
+/// The functions of the synthesizer, which is loaded on demand.
 #[derive(Clone, Copy)]
 pub struct SoundPlayer {
-    /// Plays cues, each after its milliseconds, at a loudness from 0 to 1, in place of those that
-    /// still sound.
+    /// Plays cues, each after its delay in milliseconds, at a volume from 0 to 1. Replaces cues
+    /// that are still playing.
     pub play: fn(&[(u32, SoundCue)], f32),
-    /// Lets what sounds die away.
+    /// Fades out what is playing.
     pub stop: fn(),
 }
 
 chunk!(
-    /// What is heard.
+    /// The synthesizer.
     sound,
     synth::PLAYER,
     SoundPlayer
 );
 
 thread_local! {
-    /// The code, when it is there.
+    /// The synthesizer, once it is loaded.
     static PLAYER: Cell<Option<SoundPlayer>> = const { Cell::new(None) };
-    /// Rises with everything that is asked for, so that what comes too late is not heard.
+    /// The number of the last request, so that a sound that loads too late is not played.
     static ASKED: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Plays cues; nothing at no loudness, and nothing before the player has done anything on the page.
+/// Plays cues. Does nothing at volume 0, or before the player has interacted with the page.
 pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
     if cues.is_empty() || volume <= 0.0 || !has_user_activation() {
         return;
@@ -129,7 +126,7 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
     }
     let cues = cues.to_vec();
     spawn_local(async move {
-        // A sound that cannot be fetched is not worth a word.
+        // A sound that cannot be loaded is not worth a message.
         let Ok(band) = with_load_timeout(sound()).await else {
             return;
         };
@@ -140,7 +137,7 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
     });
 }
 
-/// Breaks off what is still to be heard.
+/// Stops what is playing.
 pub fn stop() {
     next_request();
     if let Some(band) = PLAYER.with(Cell::get) {
@@ -155,13 +152,13 @@ fn next_request() -> u32 {
     })
 }
 
-/// Whether the player has done anything on the page: before that, browsers let nothing sound.
+/// Whether the player has interacted with the page; before that, browsers play no sound.
 fn has_user_activation() -> bool {
     let window = crate::browser::window();
     let activation = window.and_then(|window| {
         let activation = js_sys::Reflect::get(&window.navigator(), &"userActivation".into());
         js_sys::Reflect::get(&activation.ok()?, &"hasBeenActive".into()).ok()
     });
-    // Browsers that do not tell refuse by themselves, without a word.
+    // Browsers without this property refuse sound by themselves, silently.
     activation.is_none_or(|active| active.as_bool().unwrap_or(true))
 }

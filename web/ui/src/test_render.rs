@@ -1,4 +1,4 @@
-//! What the page draws, as text: for tests, which need no browser for it.
+//! Renders components to text for tests, without a browser.
 
 use crate::l10n::Phrases;
 use futures::executor::block_on;
@@ -17,10 +17,10 @@ fn TestRoot(props: &TestRootProps) -> Html {
     }
 }
 
-/// The markup of what is drawn at first, in the language of `phrases`. Effects do not run.
+/// The markup of the first render, in the language of `phrases`. Effects do not run.
 ///
 /// # Panics
-/// When a component asks the browser for something before it is drawn.
+/// If a component needs the browser during its first render.
 #[must_use]
 pub fn render_to_string(phrases: &Phrases, children: Html) -> String {
     let phrases = phrases.clone();

@@ -1,5 +1,7 @@
-//! What is done later. What nobody sees or hears at once waits until the browser has drawn: first the answer to a tap, then
-//! the rest. And what is waited for: never longer than so many milliseconds.
+//! Deferred work and waiting with a time limit.
+//!
+//! Work whose result is not seen or heard at once waits until the browser has painted, so that the
+//! response to a tap comes first. No wait is without a limit.
 
 use gloo::events::EventListener;
 use js_sys::Promise;
@@ -12,16 +14,16 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Milliseconds after which it is done in any case: a tab that nobody sees draws nothing.
+/// Milliseconds after which deferred work runs in any case, since a hidden tab paints nothing.
 const LATEST: i32 = 100;
 
 type Task = Box<dyn FnOnce()>;
 
-/// What is still to be done.
+/// The deferred tasks.
 #[derive(Default)]
 struct Tasks {
     all: Vec<Task>,
-    /// Hears that the page is left.
+    /// Listens for the page being left.
     leaving: Option<EventListener>,
 }
 
@@ -29,18 +31,19 @@ thread_local! {
     static TASKS: RefCell<Tasks> = RefCell::default();
 }
 
-/// Does something after so many milliseconds. Unlike a timer of gloo that is forgotten, it leaves nothing behind: those keep
-/// their closure for ever.
+/// Runs a task after `millis` milliseconds. Unlike a forgotten timer of gloo, which keeps its
+/// closure forever, it leaves nothing in memory.
 pub fn after(millis: i32, task: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(task);
     if let Some(window) = crate::browser::window() {
-        // It fails only for code that is given as text.
+        // This fails only for code that is given as text.
         let _ = window
             .set_timeout_with_callback_and_timeout_and_arguments_0(task.unchecked_ref(), millis);
     }
 }
 
-/// Does something once the next frame is drawn; before the page is left, and in the order in which it was asked for.
+/// Runs a task after the next paint, or before the page is left. Tasks run in the order in which
+/// they were requested.
 pub fn after_frame(task: impl FnOnce() + 'static) {
     let first = TASKS.with_borrow_mut(|tasks| {
         tasks.all.push(Box::new(task));
@@ -59,7 +62,7 @@ fn begin() {
         let listen = || EventListener::new(&window, "pagehide", |_| finish());
         tasks.leaving.get_or_insert_with(listen);
     });
-    // A frame is drawn after those who asked for it were called, so a timer comes behind it.
+    // The frame is painted after its callbacks, so a timer set in one runs after the paint.
     let frame = Closure::once_into_js(|| after(0, finish));
     if window
         .request_animation_frame(frame.unchecked_ref())
@@ -70,20 +73,22 @@ fn begin() {
     after(LATEST, finish);
 }
 
-/// Does all that is to be done. What is asked for meanwhile waits for another frame.
+/// Runs all deferred tasks. Tasks that they add wait for another frame.
 fn finish() {
     let all = TASKS.with_borrow_mut(|tasks| std::mem::take(&mut tasks.all));
     all.into_iter().for_each(|task| task());
 }
 
-/// What comes of a wait within so many milliseconds; nothing when it takes longer, and then it is given up.
+/// Returns the result of a future, or `None` if it takes longer than `millis` milliseconds; then
+/// the future is dropped.
 ///
-/// Browsers have promises that are never kept. Whoever waits for one says here how long, and tells the player when it is over.
+/// Some promises of browsers never settle. Every caller gives a limit and tells the player when it
+/// has passed.
 pub async fn with_timeout<T>(millis: i32, wait: impl Future<Output = T>) -> Option<T> {
     let late = async {
         let timer = Promise::new(&mut |resolve, _| {
             if let Some(window) = crate::browser::window() {
-                // It fails only for code that is given as text.
+                // This fails only for code that is given as text.
                 let _ =
                     window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
             }
@@ -93,16 +98,16 @@ pub async fn with_timeout<T>(millis: i32, wait: impl Future<Output = T>) -> Opti
     before(wait, late).await
 }
 
-/// What a promise of the browser comes to within so many milliseconds. One that is not kept in time counts as broken.
+/// Waits at most `millis` milliseconds for a promise of the browser.
 ///
 /// # Errors
-/// What it was broken with; nothing when it was not kept in time.
+/// The value that the promise was rejected with, or `null` if it did not settle in time.
 pub async fn await_promise(millis: i32, promise: Promise) -> Result<JsValue, JsValue> {
     let come = with_timeout(millis, JsFuture::from(promise)).await;
     come.unwrap_or(Err(JsValue::NULL))
 }
 
-/// What comes of a wait, unless something else comes first.
+/// Returns the result of a future, unless another future finishes first.
 async fn before<T, L>(wait: impl Future<Output = T>, late: impl Future<Output = L>) -> Option<T> {
     let (mut wait, mut late) = (pin!(wait), pin!(late));
     poll_fn(|context| match wait.as_mut().poll(context) {
@@ -112,14 +117,15 @@ async fn before<T, L>(wait: impl Future<Output = T>, late: impl Future<Output = 
     .await
 }
 
-/// What a task that goes on by itself hands over.
+/// The shared slot through which a detached task passes its result.
 struct Oneshot<T> {
     come: Option<T>,
     waits: Option<Waker>,
 }
 
-/// Begins a task that goes on by itself: what a browser has begun cannot be taken back, and what it calls then must be there.
-/// What comes of it when nobody waits any longer goes to `late`.
+/// Spawns a task that continues even if nobody waits for it, because what a browser has started
+/// cannot be canceled and its callbacks must stay alive. A result that comes after the waiter has
+/// given up goes to `late`.
 pub fn spawn_detached<T: 'static>(
     task: impl Future<Output = T> + 'static,
     late: impl FnOnce(T) + 'static,

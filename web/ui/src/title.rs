@@ -1,11 +1,11 @@
-//! The title of the window, which follows the page.
+//! The window title, which follows the page.
 
 use crate::l10n::use_phrases;
 use crate::mount::use_mount;
 use engine::registry::GameId;
 use yew::prelude::*;
 
-/// Puts `title` before the name of the house in the title of the window.
+/// Sets the window title to `title`, followed by the name of the application.
 #[hook]
 pub fn use_title(title: String) {
     let (phrases, ground) = (use_phrases(), use_mount());
@@ -14,7 +14,8 @@ pub fn use_title(title: String) {
     });
 }
 
-/// The same for a page that several games have: it says of which it is, unless its name does.
+/// Like [`use_title`], for a page that several games have: adds the name of the game, unless the
+/// title contains it.
 #[hook]
 pub fn use_game_title(game: GameId, title: String) {
     let phrases = use_phrases();

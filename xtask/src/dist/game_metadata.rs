@@ -1,36 +1,37 @@
-//! What machines read about each game: oEmbed answers as files, a page for each game with discovery links, Open Graph
-//! tags and the terms of schema.org, and the catalog of the page that makes embed codes.
+//! Metadata about each game: oEmbed responses as files, a page with discovery links, Open Graph
+//! tags and schema.org terms, and the catalog for the page that creates embed codes.
 
 use crate::workspace::{games, root};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
-/// Width and height of a player where nobody says otherwise.
+/// The default width and height of a player, in pixels.
 const DEFAULT_SIZE: (u16, u16) = (640, 480);
 
-/// The page of a game, with names in braces for what differs.
+/// The page of a game, with placeholders in braces.
 const TEMPLATE: &str = include_str!("game.html");
 
-/// A game as machines know it: what stands in `card.json` of its room in the page.
+/// The metadata of a game, from the `card.json` of its crate in the page.
 struct GameMetadata {
-    /// Its name in addresses.
+    /// The name in addresses.
     id: String,
     title: String,
     about: String,
-    /// Fewest and most.
+    /// The minimum and maximum number of players.
     players: [u64; 2],
-    /// Those who made it, by what they did.
+    /// The authors, as pairs of role and name.
     makers: Vec<(String, String)>,
-    /// The folder of its boards or scenarios, or the file with a list of them; none where there are none to choose.
+    /// The folder of the boards or scenarios, or the file with a list of them; `None` if there is
+    /// no choice.
     boards: Option<String>,
-    /// The key of their names.
+    /// The JSON key of the names of boards.
     name: String,
-    /// The sample of a content pack for it, if it takes packs.
+    /// The sample content pack, if the game supports packs.
     pack: Option<String>,
 }
 
-/// The cards of all games, in the order in which these are offered.
+/// The metadata of all games, in the order in which they are offered.
 fn cards() -> Result<Vec<GameMetadata>> {
     let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
     let card = |(room, id): (String, String)| {
@@ -86,7 +87,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
     Ok(())
 }
 
-/// What the page that makes embed codes offers.
+/// The catalog for the page that creates embed codes.
 fn catalog() -> Result<Value> {
     let mut games = Vec::new();
     let cards = cards()?;
@@ -102,7 +103,7 @@ fn catalog() -> Result<Value> {
 }
 
 impl GameMetadata {
-    /// The ids and names of its boards or scenarios.
+    /// The ids and names of the boards or scenarios.
     fn boards(&self) -> Result<Vec<(String, String)>> {
         let mut boards = Vec::new();
         let Some(folder) = &self.boards else {
@@ -117,7 +118,7 @@ impl GameMetadata {
     }
 }
 
-/// Every file of a folder, or everything in the list of a file.
+/// Every file of a folder, or every entry of the list in a file.
 fn files(place: &Path) -> Result<Vec<Value>> {
     if place.is_file() {
         return Ok(serde_json::from_str(&fs::read_to_string(place)?)?);

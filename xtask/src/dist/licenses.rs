@@ -1,4 +1,4 @@
-//! The licenses of everything that is compiled into the page.
+//! The licenses of all crates that are compiled into the page.
 
 use crate::workspace::{WASM, metadata};
 use anyhow::{Context, Result};
@@ -9,7 +9,7 @@ use std::{
     path::Path,
 };
 
-/// The list of crates with their licenses, and each text of a license once.
+/// The list of crates with their licenses, followed by each license text once.
 pub(super) fn texts() -> Result<String> {
     let metadata = metadata(&["--filter-platform", WASM])?;
     let inside = compiled(&metadata)?;
@@ -48,7 +48,7 @@ pub(super) fn texts() -> Result<String> {
     Ok(all)
 }
 
-/// The ids of the crates that the page is compiled of: what `web` needs, and what that needs.
+/// The ids of the crates in the page: all dependencies of `web`, direct and indirect.
 fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
     let nodes = list(&metadata["resolve"]["nodes"])?;
     let packages = list(&metadata["packages"])?;
@@ -61,7 +61,7 @@ fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
         }
         let node = nodes.iter().find(|node| node["id"] == id.as_str());
         for dependency in node.map_or(Ok(&[][..]), |node| list(&node["deps"]))? {
-            // Tests and build scripts are not in the page.
+            // Test and build dependencies are not in the page.
             let kinds = list(&dependency["dep_kinds"])?;
             if kinds.iter().any(|kind| kind["kind"].is_null()) {
                 open.push(text(&dependency["pkg"]).to_owned());
@@ -71,7 +71,7 @@ fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
     Ok(found)
 }
 
-/// The texts of licenses that lie beside a manifest.
+/// The license texts next to a manifest.
 fn files(manifest: &Path) -> Result<Vec<String>> {
     let folder = manifest.parent().context("a manifest without a folder")?;
     let mut texts = Vec::new();

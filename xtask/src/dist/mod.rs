@@ -1,7 +1,9 @@
-//! `cargo xtask dist`: the page as a publisher gets it, in one zip: the page itself, samples for servers, a page that
-//! makes embed codes, a page that shows every way to embed, what search engines and chat programs read, licenses.
+//! `cargo xtask dist`: packs the kit for publishers in one zip file: the page, sample server
+//! configurations, a page that creates embed codes, a page that shows all ways to embed, metadata
+//! for search engines and chat programs, and licenses.
 //!
-//! The same sources give the same bytes: files in order, no times, no names of this machine.
+//! The zip is reproducible: files are sorted, and it contains no times and no names of this
+//! machine.
 
 mod game_metadata;
 mod licenses;
@@ -18,13 +20,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The address that stands for a publisher's until they say theirs.
+/// The URL that stands for the publisher's own.
 pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 
-/// Builds the page, unless it is built, and packs the kit; gives the zip.
+/// Builds the page, unless it is built already, packs the kit, and returns the zip file.
 ///
 /// # Errors
-/// When the page cannot be built, or a file cannot be read or written.
+/// If the page cannot be built, or a file cannot be read or written.
 pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
     let page = if built {
         root().join("dist")
@@ -34,10 +36,10 @@ pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
     step("kit", || kit(&page, address))
 }
 
-/// Packs a page that is built.
+/// Packs a page that is built already.
 ///
 /// # Errors
-/// When a file cannot be read or written.
+/// If a file cannot be read or written.
 pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
     let name = format!("centauri-{}", env!("CARGO_PKG_VERSION"));
     let folder = target_dir()?.join("dist");
@@ -56,10 +58,11 @@ pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
     Ok(zip)
 }
 
-/// Unpacks a kit some folders down, as a publisher may; gives the folder that is served and the path in it.
+/// Unpacks a kit some folders deep, as a publisher may. Returns the folder to serve and the path in
+/// it.
 ///
 /// # Errors
-/// When the zip cannot be read, or a file cannot be written.
+/// If the zip file cannot be read, or a file cannot be written.
 pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let name = zip
         .file_stem()

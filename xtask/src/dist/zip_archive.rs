@@ -1,4 +1,4 @@
-//! A folder as a zip whose bytes hang on nothing but the files.
+//! Reproducible zip files: the bytes depend only on the files.
 
 use anyhow::{Context, Result};
 use std::{
@@ -8,7 +8,7 @@ use std::{
 };
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter, write::SimpleFileOptions};
 
-/// Writes every file below `folder` into `file`, under `name`.
+/// Writes every file below `folder` into the zip `file`, with `name` as its top folder.
 pub(super) fn pack(folder: &Path, name: &str, file: &Path) -> Result<()> {
     let mut paths = Vec::new();
     walk(folder, "", &mut paths)?;
@@ -28,13 +28,13 @@ pub(super) fn pack(folder: &Path, name: &str, file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes every file of a zip of ours below `folder`.
+/// Extracts a zip file written by [`pack`] below `folder`.
 pub(super) fn unpack(zip: &Path, folder: &Path) -> Result<()> {
     let file = File::open(zip).with_context(|| zip.display().to_string())?;
     Ok(ZipArchive::new(file)?.extract(folder)?)
 }
 
-/// The paths of all files, with slashes on every machine.
+/// Collects the paths of all files, with slashes on every platform.
 pub(super) fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

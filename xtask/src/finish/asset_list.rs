@@ -1,11 +1,11 @@
-//! `assets.json`: every file of the build, for an offline copy and for the size gate.
+//! `assets.json`: the list of all files of the build, for offline copies and the size limit.
 
 use super::hashed_names::digest;
 use anyhow::Result;
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
-/// Writes the list of a build; `first` marks what the first page load fetches.
+/// Writes the list of a build; `first` marks the files that the first page load fetches.
 pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
     let mut paths = Vec::new();
     walk(stage, "", &mut paths)?;
@@ -25,9 +25,9 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
     let referred = ["href", "src"]
         .iter()
         .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
-    // A device asks for it when the page is put among its programs.
+    // Devices fetch it only when the page is installed.
     let later = path.contains("apple-touch-icon");
-    // Snippets are modules that the program imports; the other is one that the first script asks for.
+    // The program imports the snippets; the first script requests the other one.
     let imported = ["snippets/", "offline-"];
     let first = path == "index.html"
         || (referred && !later)
@@ -35,7 +35,7 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
     json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
 }
 
-/// All files of a folder, folders in it included.
+/// Collects all files of a folder recursively.
 pub(super) fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

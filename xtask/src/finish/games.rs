@@ -1,4 +1,4 @@
-//! The games of the page: what they are called, and their rules.
+//! The games of the page: their names and their rules.
 
 use anyhow::{Context, Result};
 use std::{
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Puts the rules of every game of the page beside it, which fetches them when they are read.
+/// Copies the rules of every game next to the page, which loads them when they are read.
 pub(super) fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     let rules = stage.join("rules");
     fs::create_dir_all(&rules)?;
@@ -22,8 +22,8 @@ fn rules_of(root: &Path, game: &str) -> PathBuf {
     root.join("engine/src").join(game).join("RULES.md")
 }
 
-/// The games of the page, as their folders are called: they have rules in the engine and a room in
-/// the page.
+/// The games of the page by folder name: those that have rules in the engine and a crate in the
+/// page.
 pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();
     for room in fs::read_dir(root.join("web/games"))? {
@@ -36,12 +36,12 @@ pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// What the page calls a game: with hyphens, where its folder has underscores.
+/// The name of a game in the page, with hyphens in place of the folder's underscores.
 fn page_name(game: &str) -> String {
     game.replace('_', "-")
 }
 
-/// What the page calls its games.
+/// The names of all games in the page.
 pub(super) fn page_names(root: &Path) -> Result<Vec<String>> {
     Ok(games(root)?.iter().map(|game| page_name(game)).collect())
 }

@@ -1,4 +1,4 @@
-//! File names that carry a hash of the content, so that a browser may keep a file for ever.
+//! File names that contain a hash of the content, so that browsers may cache a file forever.
 
 use anyhow::{Context, Result};
 use std::{
@@ -7,15 +7,15 @@ use std::{
     path::Path,
 };
 
-/// Length of the hash in a name, in hexadecimal digits.
+/// The number of hexadecimal digits of the hash in a name.
 pub(super) const DIGITS: usize = 16;
 
-/// The new name of every file that was renamed so far.
+/// The files renamed so far, as pairs of old and new name.
 #[derive(Default, Debug)]
 pub(super) struct HashedNames(Vec<(String, String)>);
 
 impl HashedNames {
-    /// Renames a file of `stage` by its content, after putting the new names of earlier files into it.
+    /// Renames a file of `stage` by its content, after replacing the names of earlier files in it.
     pub(super) fn hash(&mut self, stage: &Path, file: &str) -> Result<()> {
         let path = stage.join(file);
         let mut content = fs::read(&path).with_context(|| format!("{file} is missing"))?;
@@ -30,7 +30,7 @@ impl HashedNames {
         Ok(())
     }
 
-    /// Renames files of `stage` that refer to each other: all of them carry the hash of all.
+    /// Renames files of `stage` that refer to each other; all get the hash of all.
     pub(super) fn hash_cycle(&mut self, stage: &Path, files: &[&str]) -> Result<()> {
         let mut texts = Vec::new();
         for file in files {
@@ -52,7 +52,7 @@ impl HashedNames {
         Ok(())
     }
 
-    /// The new name of a file, if it has one.
+    /// The new name of a file, if it was renamed.
     pub(super) fn get(&self, file: &str) -> Option<&str> {
         let (_, new) = self.0.iter().find(|(old, _)| old == file)?;
         Some(new)
@@ -67,7 +67,7 @@ impl HashedNames {
     }
 }
 
-/// A hash of a content. It tells versions apart; it guards against nobody.
+/// A hash of a content. It distinguishes versions and is not for security.
 pub(crate) fn digest(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     hasher.write(content);

@@ -1,14 +1,16 @@
-//! The pages themselves: the top `index.html` with its references filled in, and its twin for frames.
+//! The HTML pages: the template `index.html` with its references filled in, and the variant for
+//! frames.
 
 use super::{hashed_names::HashedNames, player_manifest::PlayerManifest, styles};
 use anyhow::{Context, Result, ensure};
 
-/// What the page may load and do: its own files and nothing else, no inline script, no inline style.
+/// The content security policy: only the page's own files, no inline script, no inline style.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; \
     manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
-/// Fills the template: Trunk's own lines go, the policy comes first, the files of this build come last in the head.
+/// Fills the template: removes Trunk's own lines, puts the policy first and the references to this
+/// build last in the head.
 pub(super) fn index_page(
     template: &str,
     names: &HashedNames,
@@ -25,7 +27,8 @@ pub(super) fn index_page(
     ))
 }
 
-/// The template without Trunk's own lines and with the policy, as its head up to the end, and the rest.
+/// Returns the template without Trunk's own lines and with the policy, split at the end of its
+/// head.
 fn with_policy(template: &str) -> Result<(String, String)> {
     let kept: String = template
         .lines()
@@ -47,7 +50,7 @@ fn with_policy(template: &str) -> Result<(String, String)> {
     ))
 }
 
-/// What the program asks the document for: the names of files that are fetched later.
+/// The `<meta>` elements by which the program finds the names of files that it loads later.
 fn metas(player: &PlayerManifest) -> [String; 3] {
     [
         ("bot-worker", "worker"),
@@ -64,7 +67,7 @@ fn links(names: &HashedNames, player: &PlayerManifest) -> Result<String> {
             .with_context(|| format!("{file} was not built"))
     };
     let mut links = metas(player).to_vec();
-    // In front of the style sheet and no module: it says before anything is drawn in which looks.
+    // A classic script before the style sheet, which sets the theme before anything is painted.
     links.push(format!("<script src=\"{}\"></script>", new("theme.js")?));
     links.push(format!(
         "<link rel=\"stylesheet\" href=\"{}\" />",
@@ -88,7 +91,7 @@ fn links(names: &HashedNames, player: &PlayerManifest) -> Result<String> {
     Ok(links.iter().map(|link| format!("    {link}\n")).collect())
 }
 
-/// The page of a player in a frame of somebody else's: nothing but its poster, and what it takes to fetch the rest.
+/// The page of an embedded player in a frame: its poster, and the scripts that load the rest.
 pub(super) fn embed_page(
     template: &str,
     names: &HashedNames,
@@ -100,7 +103,7 @@ pub(super) fn embed_page(
             .with_context(|| format!("{file} was not built"))
     };
     let (head, body) = with_policy(template)?;
-    // A frame is installed by nobody.
+    // A frame is never installed.
     let head: String = head
         .lines()
         .filter(|line| !line.contains("rel=\"manifest\"") && !line.contains("apple-touch-icon"))
@@ -132,7 +135,7 @@ pub(super) fn embed_page(
     Ok(format!("{head}{links}  </head>{body}"))
 }
 
-/// A text as the value of an attribute.
+/// Escapes a text for an attribute value.
 fn quoted(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;")
 }

@@ -1,12 +1,13 @@
-//! The manifest in every language: what a device shows of the page once it is installed.
+//! The web app manifest in every language, which devices show when the page is installed.
 
 use super::translations::{SOURCE, entries, name};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::{fs, path::Path};
 
-/// Writes `manifest.<code>.webmanifest` beside the English one of `stage` for each language of a folder.
-/// A language says in its `manifest.json` what reads differently; without one it has the English words.
+/// Writes `manifest.<code>.webmanifest` next to the English one of `stage`, for each language of a
+/// folder. The `manifest.json` of a language contains only what differs; without it the manifest
+/// stays English.
 pub(super) fn write(folder: &Path, stage: &Path) -> Result<()> {
     let source = stage.join("manifest.webmanifest");
     let source = fs::read(&source).with_context(|| source.display().to_string())?;
@@ -28,7 +29,7 @@ pub(super) fn write(folder: &Path, stage: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Lays words over a manifest: fields by name, the items of a list by their place.
+/// Overlays a manifest with translations: fields by name, items of a list by position.
 fn overlay(manifest: &mut Value, words: Value) {
     match (manifest, words) {
         (Value::Object(fields), Value::Object(words)) => {

@@ -1,9 +1,10 @@
-//! What comes after the compiler: the same step for `cargo xtask` and for Trunk.
+//! The last step of a build, the same for `cargo xtask` and for Trunk.
 //!
-//! It takes a folder with the programs as wasm-bindgen wrote them and makes it the page that is served: every
-//! program file and the style sheet under a name that carries a hash of its content, `index.html` and `embed.html`
-//! that refer to those names under a strict content policy, the static files, the rules and the translations, the
-//! worker that keeps all of it for days without a network, and `assets.json`, the list of all.
+//! It takes a folder with the programs as wasm-bindgen wrote them and makes it the page that is
+//! served: every program and style sheet under a name with a hash of its content, `index.html` and
+//! `embed.html` with these names and a strict content policy, the static files, the rules and
+//! translations, the service worker that keeps everything offline, and `assets.json`, the list of
+//! all files.
 
 mod asset_list;
 mod games;
@@ -21,20 +22,21 @@ use anyhow::{Context, Result};
 use hashed_names::HashedNames;
 use std::{fs, path::Path};
 
-/// The start line of the worker's script, which wasm-bindgen leaves to its caller. Who brought the script by a text of
-/// his own has said where it lies; a program that does not come is told to the page.
+/// The last line of the worker's script, which starts the program, since wasm-bindgen leaves that
+/// to the caller. A caller that loads the script from a text of its own has set its address. If the
+/// program does not load, the page is told.
 const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.script ?? self.location.href).href }).catch(reportError);\n";
 
-/// The scripts of ours that stand beside the programs.
+/// Our own scripts next to the programs.
 const OWN: [&str; 4] = ["boot.js", "offline.js", "theme.js", "translated.js"];
 
-/// The files of a player in somebody else's page that stand beside `boot.js`.
+/// The files of the embedded player next to `boot.js`.
 const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];
 
 /// Finishes the page in `stage`.
 ///
 /// # Errors
-/// When a program is missing there, or a file cannot be read or written.
+/// If a program is missing there, or a file cannot be read or written.
 pub fn finish(stage: &Path) -> Result<()> {
     let root = root();
     for leftover in ["index.html", "bot_worker_loader.js"] {
@@ -82,9 +84,9 @@ pub fn finish(stage: &Path) -> Result<()> {
     asset_list::write(stage, &index, &build)
 }
 
-/// Gives the files of the page their names.
+/// Gives the files of the page their hashed names.
 fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedNames> {
-    // A file comes after those it refers to, so that its own hash covers theirs.
+    // A file comes after those it refers to, so that its hash covers theirs.
     let mut names = HashedNames::default();
     for file in parts(stage)? {
         names.hash(stage, &file)?;
@@ -92,7 +94,7 @@ fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedName
     for file in ["app_bg.wasm", "bot_worker_bg.wasm"] {
         names.hash(stage, file)?;
     }
-    // A program that was cut imports the script that fetches its parts, which imports the program's.
+    // A split program imports the script that loads its chunks, which imports the program's script.
     let ring = ["app.js", "parts.js"];
     let cut = stage.join("parts.js").is_file();
     names.hash_cycle(stage, if cut { &ring } else { &ring[..1] })?;
@@ -120,7 +122,7 @@ fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedName
     Ok(names)
 }
 
-/// The parts that were cut off the page's program; none when it is whole.
+/// The chunk files of the page's program; empty if it was not split.
 fn parts(stage: &Path) -> Result<Vec<String>> {
     let mut parts = Vec::new();
     for entry in fs::read_dir(stage)? {
@@ -138,7 +140,7 @@ fn extend(file: &Path, end: &str) -> Result<()> {
     Ok(fs::write(file, text + end)?)
 }
 
-/// Writes the JSON files of a folder without the spaces that only their authors need.
+/// Removes the whitespace from the JSON files of a folder.
 fn compact(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let file = entry?.path();
@@ -150,7 +152,7 @@ fn compact(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies what a folder holds, folders in it included.
+/// Copies the content of a folder recursively.
 fn copy_all(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from).with_context(|| from.display().to_string())? {

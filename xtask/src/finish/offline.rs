@@ -1,16 +1,16 @@
-//! The page without a network: the worker, filled with what it keeps, and the id of the build it keeps.
+//! Offline use: the service worker, filled in with the files that it keeps and the id of the build.
 
 use super::{asset_list::walk, hashed_names::digest};
 use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 
-/// The worker as it is written, without its files.
+/// The source of the service worker.
 const WORKER: &str = "web/sw.js";
 /// The lines of it that are filled in.
 const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 
-/// What only the site needs, or the browser before the page is installed.
+/// Files that only an online page needs, or the browser before the page is installed.
 const ONLINE_ONLY: [&str; 9] = [
     "screenshots/",
     "embed",
@@ -22,11 +22,11 @@ const ONLINE_ONLY: [&str; 9] = [
     "door-",
     "frame-",
 ];
-/// What an installation is set up by; the page reads it at every start.
+/// The settings of an installation; the page reads them at every start.
 const SETTINGS: &str = "embed.json";
 
-/// Writes the worker for what stands in `stage`, everything but the pages themselves, and gives the
-/// id of the build: another for every change of any file, of the worker or of the page.
+/// Writes the service worker for all files of `stage` except the HTML pages. Returns the id of the
+/// build, which changes with every change of any file, of the worker or of the page.
 pub(super) fn write(root: &Path, stage: &Path, page: &str) -> Result<String> {
     let worker = fs::read_to_string(root.join(WORKER)).context(WORKER)?;
     let mut paths = Vec::new();

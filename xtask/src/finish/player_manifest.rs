@@ -1,19 +1,19 @@
-//! What a player in somebody else's page must know before it fetches anything: the names of its files, and the few
-//! words of its poster in all languages.
+//! What an embedded player must know before it loads anything: the names of its files, and the
+//! phrases of its poster in all languages.
 
 use super::{hashed_names::HashedNames, styles};
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
 use std::{fs, path::Path};
 
-/// The language that the others fall back to.
+/// The fallback language.
 const SOURCE: &str = "en";
 
-/// Names and words.
+/// The file names and the phrases, as JSON.
 pub(super) struct PlayerManifest(Value);
 
 impl PlayerManifest {
-    /// Gathers them after the files have their names.
+    /// Collects the manifest after the files have got their names.
     pub(super) fn collect(
         root: &Path,
         stage: &Path,
@@ -52,17 +52,18 @@ impl PlayerManifest {
         })))
     }
 
-    /// One of the names.
+    /// The file name under a key.
     pub(super) fn name(&self, key: &str) -> &str {
         self.0[key].as_str().unwrap_or_default()
     }
 
-    /// As text.
+    /// The manifest as text.
     pub(super) fn json(&self) -> String {
         self.0.to_string()
     }
 
-    /// Writes them beside the script of the element, which reads them where it draws into the page itself.
+    /// Writes the manifest next to the script of the element, which loads it if it renders without
+    /// a frame.
     pub(super) fn write(&self, stage: &Path) -> Result<()> {
         fs::create_dir_all(stage.join("embed"))?;
         let mut names = self.0.clone();
@@ -76,10 +77,10 @@ impl PlayerManifest {
     }
 }
 
-/// What the page says where its program cannot be had, or where it does not play, in all languages.
+/// The phrases that the page shows if its program cannot be loaded or run, in all languages.
 ///
 /// # Errors
-/// When a language cannot be read, or English says nothing.
+/// If a language cannot be read, or English has no such phrases.
 pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
     let wanted = |key: &str| {
         matches!(
@@ -97,7 +98,7 @@ pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
     Ok(words(&root.join("web/l10n"), wanted)?.to_string())
 }
 
-/// The phrases whose keys are wanted, by language.
+/// The phrases with the wanted keys, by language.
 fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     let mut words = Map::new();
     for language in fs::read_dir(folder)? {
@@ -121,14 +122,15 @@ fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     Ok(Value::Object(words))
 }
 
-/// Whether a phrase belongs to a poster: its own, and the names of the house and of its games.
+/// Whether the poster uses a phrase: its own phrases, and the names of the application and of its
+/// games.
 fn of_poster(key: &str, games: &[String]) -> bool {
     let game = key.strip_suffix("-title");
     let game = game.is_some_and(|game| games.iter().any(|one| one == game));
     key.starts_with("poster-") || key == "house" || game
 }
 
-/// The wanted phrases of a phrase file. They have no arguments, and a line each.
+/// The wanted phrases of a phrase file. They have no arguments and one line each.
 fn wanted_phrases(text: &str, wanted: impl Fn(&str) -> bool) -> Vec<(String, Value)> {
     let phrases = text.lines().filter_map(|line| line.split_once(" = "));
     phrases

@@ -1,12 +1,13 @@
-//! Scripts as they are sent: without what only their readers need. What a script does is not touched.
+//! Minifies scripts by removing comments and indentation only.
 
 use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 
-/// Writes a script anew without comments that have lines of their own, and without what lines begin with.
+/// Removes comments on lines of their own, and indentation.
 ///
 /// # Errors
-/// When it cannot be read or written, or when a text of it goes over several lines, in which spaces would count.
+/// If the script cannot be read or written, or contains a string of several lines, in which
+/// whitespace would matter.
 pub(super) fn minify(file: &Path) -> Result<()> {
     let name = || file.display().to_string();
     let script = fs::read_to_string(file).with_context(name)?;
@@ -20,13 +21,13 @@ pub(super) fn minify(file: &Path) -> Result<()> {
     fs::write(file, text).with_context(name)
 }
 
-/// A script without comments that have lines of their own, and without spaces around its lines.
+/// Returns a script without comments on lines of their own, and with its lines trimmed.
 fn strip_comments(script: &str) -> String {
     let mut text = String::with_capacity(script.len());
     let mut noted = false;
     for line in script.lines().map(str::trim) {
         noted |= line.starts_with("/*");
-        // What stands behind a note counts.
+        // Text after a comment counts.
         let rest = if noted {
             line.split_once("*/")
         } else {

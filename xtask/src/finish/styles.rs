@@ -1,5 +1,5 @@
-//! The style sheets: one for the page, with `tokens.css` first and the others by name, one for what the rooms of all games share
-//! and the first page does without, and one for each game that has its own.
+//! Joins the style sheets: one for the page, with `tokens.css` first and the others by name; one
+//! that all games share and the first page does not need; and one for each game that has its own.
 
 use anyhow::{Context, Result};
 use std::{
@@ -10,18 +10,19 @@ use std::{
 /// The style sheet of the page.
 pub(super) const PAGE: &str = "style.css";
 
-/// The style sheet of a game, which the page fetches when something of that game is drawn.
+/// The style sheet of a game, which the page loads when something of that game is rendered.
 pub(super) fn of_game(game: &str) -> String {
     format!("style-{game}.css")
 }
 
-/// Whose sheet has what the rooms of all games share, as the page calls it.
+/// The name of the sheet that all games share.
 const SHARED_SHEET: &str = "games";
-/// Its files.
+/// The source files of the shared sheet.
 const SHARED_FILES: [&str; 3] = ["editor", "replay", "text"];
 
-/// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, what only rooms of games
-/// show into one for all of them, all else into that of the page. The names of the files that were written, that of the page first.
+/// Joins the style sheets of a folder. A file named after a game goes into the sheet of that game,
+/// files for games in general into the shared sheet, and all others into that of the page. Returns
+/// the names of the written files, that of the page first.
 pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .with_context(|| folder.display().to_string())?
@@ -49,7 +50,7 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     Ok(written)
 }
 
-/// The game after which a file is named, or all of them.
+/// The sheet that a file belongs to: a game's or the shared one, or `None` for that of the page.
 fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     let name = file.file_stem()?.to_str()?;
     if SHARED_FILES.contains(&name) {
@@ -62,7 +63,7 @@ fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     games.iter().find(is_of).map(String::as_str)
 }
 
-/// A style sheet without what only its writers read: comments, indentation, empty lines.
+/// Removes comments, indentation and empty lines from a style sheet.
 fn strip_comments(sheet: &str) -> String {
     let mut rest = sheet;
     let mut kept = String::new();
@@ -75,8 +76,8 @@ fn strip_comments(sheet: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// What a style sheet of a page says of the whole page, and what it says of one element in a shadow root instead: the
-/// element has what the page had, its container is what the window was.
+/// Replacements that adapt the page's style sheet to a shadow root: the host element takes the
+/// place of the page, and its container that of the window.
 const SHADOW_REPLACEMENTS: [(&str, &str); 13] = [
     ("body:has(", ".player-root:has("),
     ("body::before", ".player-root::before"),
@@ -93,11 +94,11 @@ const SHADOW_REPLACEMENTS: [(&str, &str); 13] = [
     ("100vw", "100cqw"),
 ];
 
-/// Units of the window's height in plain form; `dvh` is spelled with the same letters.
+/// The unit of the window's height; `dvh` contains the same letters.
 const HEIGHT: (&str, &str) = ("vh", "cqh");
 
-/// What a player that stands in a page itself makes of the page's style sheet: the texts to replace, in this order, in
-/// the sheet after a line break, and what then follows.
+/// How a player without a frame adapts the page's style sheet: the texts to replace, in this order
+/// and only after a line break, and the rules to append.
 pub(super) fn shadow_root_rules() -> (Vec<(&'static str, &'static str)>, &'static str) {
     (
         SHADOW_REPLACEMENTS.into_iter().chain([HEIGHT]).collect(),
@@ -105,7 +106,7 @@ pub(super) fn shadow_root_rules() -> (Vec<(&'static str, &'static str)>, &'stati
     )
 }
 
-/// The element itself: as large as its host, and the container that layouts ask.
+/// The rules of the host element: its size, and the container for container queries.
 const SHADOW_HOST: &str = "\n:host { display: block; position: relative; container: player / size; }
 .player-root { position: relative; inline-size: 100%; block-size: 100%; min-block-size: 0; overflow: auto; contain: layout paint; isolation: isolate; }
 ";

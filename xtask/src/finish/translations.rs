@@ -1,5 +1,5 @@
-//! The translations beside the page, for each language: the phrases of the page, those of each game, and its texts of
-//! rules.
+//! The translation files of each language: the phrases of the page, the phrases of each game, and
+//! the rules of each game.
 
 use anyhow::{Context, Result};
 use std::{
@@ -11,9 +11,10 @@ use std::{
 /// The language that is built into the page.
 pub(super) const SOURCE: &str = "en";
 
-/// Writes the translations of a folder of languages, and gives their names: `l10n/de.ftl` joins
-/// the phrase files of German that belong to no game, `l10n/rift.de.ftl` those of one game, `rules/rift.de.md` are its
-/// rules. What belongs to games that the page has no room for stays away; `games` are the folders of the others.
+/// Writes the translations and returns their names: `l10n/de.ftl` joins the German phrase files
+/// that belong to no game, `l10n/rift.de.ftl` has those of one game, and `rules/rift.de.md` its
+/// rules. Games that the page does not include are omitted; `games` are the folders of those it
+/// includes.
 pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut written = Vec::new();
     for language in entries(folder)? {
@@ -51,13 +52,14 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
     Ok(written)
 }
 
-/// Whether a phrase file belongs to a game: it is called like it, or like it and a topic.
+/// Whether a phrase file belongs to a game: its name is that of the game, possibly followed by a
+/// topic.
 fn is_of(game: &str, file: &str) -> bool {
     let rest = file.strip_prefix(game);
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
-/// Phrases without their comments and empty lines, which nobody reads in a browser.
+/// Removes comments and empty lines from phrases.
 fn strip_comments(text: &str) -> String {
     let kept = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
     text.lines()
@@ -78,7 +80,7 @@ fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| file.display().to_string())
 }
 
-/// What a folder holds, by name.
+/// The entries of a folder, sorted by name.
 pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut paths: Vec<PathBuf> = entries

@@ -1,9 +1,10 @@
-//! Small shared pieces of the cut program joined with others.
+//! Merges small chunks of shared code of the split program.
 //!
-//! What several parts share is cut into one piece for each set of parts that share it, and with every part there are
-//! more such sets; most pieces are tiny. A tiny one joins the piece with which it costs least: parts then fetch a
-//! little that they do not need, and nobody fetches a file for a few kilobytes. What a part fetches in vain weighs by
-//! what it fetches anyway.
+//! Code that several chunks share becomes one shared piece for each set of chunks that use it. The
+//! number of such sets grows with every chunk, and most pieces are tiny. A tiny piece is merged
+//! into the piece where that costs least: some chunks then load a little that they do not need, but
+//! no file is loaded for a few kilobytes. The cost of unneeded bytes is relative to what a chunk
+//! loads anyway.
 
 use super::module_merge::merge_modules;
 use anyhow::{Context, Result, ensure};
@@ -13,13 +14,13 @@ use std::{
     path::Path,
 };
 
-/// Pieces of fewer bytes join another.
+/// Pieces with fewer bytes are merged into another.
 const MIN_CHUNK_BYTES: u64 = 64 * 1024;
 
-/// Joins the small pieces in `stage`; gives the linking script without them.
+/// Merges the small pieces in `stage` and returns the link script without them.
 ///
 /// # Errors
-/// When the script is not written as expected, or a piece cannot be read or joined.
+/// If the script has an unexpected form, or a piece cannot be read or merged.
 pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
     let (mut pieces, loads) = read_chunks(stage, script)?;
     let mut joined = BTreeMap::new();
@@ -52,7 +53,7 @@ pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
     rewrite(script, &joined)
 }
 
-/// The piece that a piece is in at last.
+/// The piece that a piece was finally merged into.
 fn merged_into<'a>(joined: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
     let mut name = name;
     while let Some(large) = joined.get(name) {
@@ -61,23 +62,23 @@ fn merged_into<'a>(joined: &'a BTreeMap<String, String>, name: &'a str) -> &'a s
     name
 }
 
-/// A set of parts, by their place in the script.
+/// A set of chunks as bits, by their position in the script.
 type PartSet = u128;
 
-/// A piece that several parts share.
+/// A piece of code that several chunks share.
 struct Chunk {
     bytes: u64,
-    /// The parts that fetch it.
+    /// The chunks that load it.
     parts: PartSet,
 }
 
-/// What the script calls a piece, before its name, and the line that fetches it.
+/// The prefix of a piece's name in the script, on the line that loads it.
 const NAME: &str = "__chunk_";
 const LINE: &str = "const __chunk_";
-/// Names of files of pieces.
+/// The prefix of the file names of pieces.
 const FILE: &str = "chunk_";
 
-/// The pieces that the script fetches, by the name of their file, and what each part fetches in all.
+/// The pieces that the script loads, by file name, and the total bytes that each chunk loads.
 fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, Vec<u64>)> {
     let weight = |file: &str| -> Result<u64> {
         let data = fs::metadata(stage.join(file)).with_context(|| file.to_owned())?;
@@ -110,13 +111,13 @@ fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, V
     Ok((all, loads))
 }
 
-/// The number of the piece that a line is about.
+/// The number of the piece that a line defines.
 fn chunk_number(line: &str) -> Option<&str> {
     let rest = line.strip_prefix(LINE)?;
     rest.split_once(' ').map(|(number, _)| number)
 }
 
-/// The numbers of the pieces that a line names.
+/// The numbers of the pieces that a line mentions.
 fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
     let named = line.split(NAME).skip(1);
     named.map(|rest| {
@@ -125,7 +126,7 @@ fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The smallest piece, if it is too small to stay, and the one that it joins.
+/// The smallest piece, if it is too small to stay, and the piece to merge it into.
 fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String, String)> {
     let small = pieces.iter().min_by_key(|(_, piece)| piece.bytes);
     let (name, piece) = small.filter(|(_, piece)| piece.bytes < MIN_CHUNK_BYTES)?;
@@ -137,14 +138,14 @@ fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String
     Some((name.clone(), best.0.clone()))
 }
 
-/// What it costs these parts to fetch so many bytes in vain, in millionths of what they fetch.
+/// The cost of loading unneeded bytes for these chunks, in millionths of what they load.
 fn wasted_cost(bytes: u64, parts: PartSet, loads: &[u64]) -> u64 {
     let loads = loads.iter().enumerate();
     let them = loads.filter(|(place, _)| parts >> place & 1 == 1);
     them.map(|(_, load)| bytes * 1_000_000 / load.max(&1)).sum()
 }
 
-/// The script with the names of pieces that were joined replaced, and what fetched them gone.
+/// Returns the script with the names of merged pieces replaced and their own lines removed.
 fn rewrite(script: &str, joined: &BTreeMap<String, String>) -> Result<String> {
     let mut text = String::new();
     for line in script.lines() {
@@ -157,7 +158,7 @@ fn rewrite(script: &str, joined: &BTreeMap<String, String>) -> Result<String> {
     Ok(text)
 }
 
-/// A line that fetches a part, with the pieces that are left.
+/// Returns a line that loads a chunk, with the remaining pieces.
 fn rewrite_line(line: &str, joined: &BTreeMap<String, String>) -> Result<String> {
     let Some((before, _)) = line.split_once(NAME) else {
         return Ok(line.to_owned());

@@ -1,7 +1,8 @@
-//! Parts of the cut program made one.
+//! Merges several modules of the split program into one.
 //!
-//! A part brings functions, and fills its places in the table and the memory of the main part when it is begun.
-//! It hands nothing out, so several parts are one when the functions of each follow those of the one before.
+//! Such a module contains functions, and on instantiation fills its slots in the table and the
+//! memory of the main program. It exports nothing, so several can be merged by concatenating their
+//! functions.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::convert::Infallible;
@@ -12,10 +13,10 @@ use wasm_encoder::{
 };
 use wasmparser::{Import, Parser, Payload, TypeRef};
 
-/// The program that does what all of them do.
+/// Merges modules into one with the same effect.
 ///
 /// # Errors
-/// When one of them is more than a part: has something of its own besides functions, or hands something out.
+/// If one of them has definitions of its own besides functions, or exports something.
 pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
     let mut welded = MergedModule::default();
     let types: Vec<u32> = (parts.iter())
@@ -27,10 +28,10 @@ pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
     Ok(welded.finish())
 }
 
-/// What was taken from them so far.
+/// The module that is being built.
 #[derive(Default)]
 struct MergedModule {
-    /// Module, name and type of what the main part gives; no two of the same name.
+    /// The imports from the main program: module, name and type, each name once.
     gives: Vec<(String, String, EntityType)>,
     types: TypeSection,
     imports: ImportSection,
@@ -38,20 +39,20 @@ struct MergedModule {
     elements: ElementSection,
     code: CodeSection,
     data: DataSection,
-    /// Whether the code names pieces of data.
+    /// Whether the code refers to data segments.
     counts_data: bool,
 }
 
-/// Numbers of one part in the program that it becomes a piece of.
+/// Maps the indices of one module to those of the merged module.
 struct IndexRemapper {
-    /// Types of the parts before it.
+    /// The number of types of the modules before it.
     types: u32,
-    /// What it is given, by kind and number: the number there.
+    /// The merged index of each imported function.
     functions: Vec<u32>,
     tables: Vec<u32>,
     memories: Vec<u32>,
     globals: Vec<u32>,
-    /// What is added to the numbers of its own functions.
+    /// The offset that is added to the indices of its own functions.
     own: u32,
     elements: u32,
     data: u32,
@@ -98,7 +99,7 @@ fn reencode_error(error: reencode::Error<Infallible>) -> anyhow::Error {
     anyhow!("{error}")
 }
 
-/// What a part is given.
+/// The imports of a module.
 fn imports(part: &[u8]) -> Result<Vec<Import<'_>>> {
     let mut all = Vec::new();
     for payload in Parser::new(0).parse_all(part) {
@@ -112,8 +113,9 @@ fn imports(part: &[u8]) -> Result<Vec<Import<'_>>> {
 }
 
 impl MergedModule {
-    /// Types of a part, and what it is given that was not given yet. Functions have the first numbers, so all
-    /// that are given must be known before any part is taken. Gives how many types there were before.
+    /// Adds the types of a module and its imports that are new. Imported functions have the first
+    /// indices, so the imports of all modules must be added before any functions. Returns how many
+    /// types there were before.
     fn add_imports(&mut self, part: &[u8]) -> Result<u32> {
         let before = self.types.len();
         let mut numbers = IndexRemapper::for_types(before);
@@ -140,7 +142,7 @@ impl MergedModule {
         gives.position(|(module, name, _)| module == import.module && name == import.name)
     }
 
-    /// Numbers of what a part is given, of one kind.
+    /// The merged indices of the imports of one kind.
     fn import_indices(
         &self,
         imports: &[Import<'_>],
@@ -158,7 +160,7 @@ impl MergedModule {
         Ok(numbers)
     }
 
-    /// Everything else of a part, whose types come after so many.
+    /// Adds everything else of a module, whose types start at the index `types`.
     fn add_module(&mut self, part: &[u8], types: u32) -> Result<()> {
         let mut numbers = self.index_remapper(part, types)?;
         for payload in Parser::new(0).parse_all(part) {
@@ -185,7 +187,7 @@ impl MergedModule {
                 | Payload::CodeSectionStart { .. }
                 | Payload::CustomSection(_)
                 | Payload::End(_) => Ok(()),
-                // The cutter writes sections that hold nothing.
+                // The splitter writes empty sections.
                 Payload::ExportSection(section) if section.count() == 0 => Ok(()),
                 Payload::GlobalSection(section) if section.count() == 0 => Ok(()),
                 Payload::TableSection(section) if section.count() == 0 => Ok(()),
@@ -201,7 +203,8 @@ impl MergedModule {
         Ok(())
     }
 
-    /// Numbers of a part whose imports were taken, after the parts that were taken whole.
+    /// The index mapping of a module whose imports were added, after the modules that were added
+    /// completely.
     fn index_remapper(&self, part: &[u8], types: u32) -> Result<IndexRemapper> {
         let imports = imports(part)?;
         let all = u32::try_from(
@@ -262,7 +265,7 @@ mod tests {
     use super::*;
     use wasm_encoder::{ConstExpr, Elements, Function, MemoryType, RefType, TableType, ValType};
 
-    /// A part with one function that stores `what` at `at`, in this place of the table.
+    /// A module with one function that stores `what` at `at`, in this slot of the table.
     fn part(at: i32, what: i32, place: i32, gets_global: bool) -> Vec<u8> {
         let mut types = TypeSection::new();
         types.ty().function([ValType::I32], [ValType::I32]);

@@ -2,14 +2,14 @@
 
 use super::source_files::SourceFile;
 
-/// One id that a `RULES.md` defines.
+/// An id that a `RULES.md` defines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Id {
     /// As written: `RIFT-5.3`, `EX-01`, `A-05`.
     pub name: String,
-    /// Whether it is a numbered rule: those have a point.
+    /// Whether it is a numbered rule; the ids of those contain a dot.
     pub rule: bool,
-    /// As searched: `rift-5-3`.
+    /// The normalized form for searches: `rift-5-3`.
     plain: String,
 }
 
@@ -22,13 +22,13 @@ impl Id {
         }
     }
 
-    /// What stands before the first hyphen.
+    /// The part before the first hyphen.
     fn family(&self) -> &str {
         self.name.split('-').next().unwrap_or("")
     }
 }
 
-/// A text in the plain form that makes `RIFT-5.3` and `rift_5_3` one.
+/// A text in a normalized form in which `RIFT-5.3` and `rift_5_3` are equal.
 pub(super) struct NormalizedText(String);
 
 impl NormalizedText {
@@ -36,7 +36,7 @@ impl NormalizedText {
         Self(normalize(text))
     }
 
-    /// Whether the id stands in the text as a whole: 5.3 is not in 5.31.
+    /// Whether the text contains the complete id: 5.3 is not in 5.31.
     pub(super) fn mentions(&self, id: &Id) -> bool {
         let bytes = self.0.as_bytes();
         self.0.match_indices(&id.plain).any(|(start, _)| {
@@ -63,7 +63,8 @@ pub(super) fn defined_ids(rules: &str) -> Vec<Id> {
     ids
 }
 
-/// The ids of this game's families that a file mentions in their written form and nobody defined.
+/// The ids with this game's prefixes that a file mentions in their written form but no rules
+/// define.
 pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let words = file.text.split(|letter: char| {

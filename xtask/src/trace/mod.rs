@@ -1,9 +1,10 @@
-//! Ties the rules of a game to its code and its tests, by the ids of its `RULES.md`.
+//! Connects the rules of a game with its code and its tests, by the ids of its `RULES.md`.
 //!
-//! A `RULES.md` defines an id by setting it in bold at its first place: `**RIFT-5.3**` a rule, `**EX-01 …**` a worked
-//! example, `**A-05 …**` a ruling. Code cites an id in a comment or a refusal. A test proves an id when its name, its
-//! comments or its body hold it, as `RIFT-5.3` or as `rift_5_3`. This module reads; `cargo xtask rules` shows, and
-//! the test `trace` of this crate insists.
+//! A `RULES.md` defines an id by setting it in bold at its first place: `**RIFT-5.3**` a rule,
+//! `**EX-01 …**` a worked example, `**A-05 …**` a ruling. Code cites an id in a comment or a
+//! refusal. A test proves an id if its name, its comments or its body contain it, as `RIFT-5.3` or
+//! as `rift_5_3`. This module collects the data; `cargo xtask rules` prints it, and the test
+//! `trace` of this crate fails if something is missing.
 
 mod ids;
 mod source_files;
@@ -14,23 +15,23 @@ use anyhow::Result;
 use ids::{Id, NormalizedText};
 use std::{collections::BTreeSet, path::Path};
 
-/// One game's rules with what ties them down.
+/// The ids of one game's rules, with the code and tests that mention them.
 #[derive(Debug)]
 pub struct RuleTrace {
     /// The game's folder in `engine/src`.
     pub game: String,
     /// Every id in the order of `RULES.md`.
     pub lines: Vec<RuleCoverage>,
-    /// Ids that code, tests or rules mention and `RULES.md` does not define, each with the file.
+    /// Ids that code, tests or rules mention but `RULES.md` does not define, each with its file.
     pub unknown: Vec<(String, String)>,
 }
 
-/// One id with its places.
+/// One id with the places that mention it.
 #[derive(Debug)]
 pub struct RuleCoverage {
     /// The id as `RULES.md` writes it.
     pub id: String,
-    /// Whether it is a numbered rule; else a worked example or a ruling.
+    /// Whether it is a numbered rule and not a worked example or a ruling.
     pub rule: bool,
     /// Source files that cite it.
     pub cited: BTreeSet<String>,
@@ -39,7 +40,7 @@ pub struct RuleCoverage {
 }
 
 impl RuleTrace {
-    /// What an audit finds fault with, one sentence each.
+    /// The problems that an audit reports, one sentence each.
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -64,7 +65,7 @@ impl RuleTrace {
 /// Traces every game that has a `RULES.md`.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn trace_all() -> Result<Vec<RuleTrace>> {
     let root = root();
     source_files::games(&root)?
@@ -104,8 +105,8 @@ fn trace(root: &Path, game: &str) -> Result<RuleTrace> {
     })
 }
 
-/// Notes which ids some tests prove. Examples and rulings have short ids that every game uses: only tests of the
-/// game's own prove those.
+/// Records which ids some tests prove. Examples and rulings have short ids that all games share, so
+/// only the game's own tests count for them.
 fn record_tests(
     ids: &[Id],
     lines: &mut [RuleCoverage],

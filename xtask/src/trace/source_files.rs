@@ -6,13 +6,12 @@ use std::{fs, path::Path};
 /// A text file of the checkout.
 #[derive(Debug)]
 pub(super) struct SourceFile {
-    /// From the top of the checkout, with forward slashes.
+    /// The path from the root of the checkout, with forward slashes.
     pub path: String,
-    /// Its content.
     pub text: String,
 }
 
-/// The games that have a `RULES.md`, by the names of their folders.
+/// The games that have a `RULES.md`, by folder name.
 pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();
     for entry in fs::read_dir(root.join("engine/src"))? {
@@ -25,7 +24,7 @@ pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// What may cite a rule: the game's rules and content, and how the page shows them.
+/// The files that may cite a rule: the game's rules and content, and its user interface.
 pub(super) fn sources(root: &Path, game: &str) -> Result<Vec<SourceFile>> {
     let mut files = Vec::new();
     for folder in [
@@ -37,7 +36,7 @@ pub(super) fn sources(root: &Path, game: &str) -> Result<Vec<SourceFile>> {
     Ok(files)
 }
 
-/// What may prove a rule, besides tests that stand beside the code.
+/// The files that may prove a rule, besides unit tests in the code.
 pub(super) fn tests(root: &Path) -> Result<Vec<SourceFile>> {
     let mut files = Vec::new();
     walk(root, "engine/tests", &["rs"], &mut files)?;
@@ -46,7 +45,7 @@ pub(super) fn tests(root: &Path) -> Result<Vec<SourceFile>> {
     Ok(files)
 }
 
-/// Whether a test file is a game's own: a folder or the start of a file name says so.
+/// Whether a test file belongs to a game, by its folder or the start of its name.
 pub(super) fn belongs_to_game(path: &str, game: &str) -> bool {
     path.split('/').any(|part| {
         part.strip_prefix(game)

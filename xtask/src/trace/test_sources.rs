@@ -1,8 +1,8 @@
-//! The tests of a file, and what of the file is no test.
+//! Splits files into their tests and the rest.
 
 use super::source_files::SourceFile;
 
-/// One test: its name and everything that belongs to it, comments above it included.
+/// One test with everything that belongs to it, including the comments above it.
 #[derive(Debug)]
 pub(super) struct TestSource {
     /// The file and the test in it.
@@ -13,8 +13,8 @@ pub(super) struct TestSource {
 
 /// Splits a Rust or JavaScript file into its tests and the rest.
 ///
-/// It reads lines, not the language: a test ends where a line closes at the indentation it began with, as the
-/// formatter writes it.
+/// It works on lines and does not parse the language: a test ends at the line that closes at the
+/// indentation where it began, as the formatter writes it.
 pub(super) fn split_tests(file: &SourceFile) -> (Vec<TestSource>, String) {
     let lines: Vec<&str> = file.text.lines().collect();
     let (mut proofs, mut rest) = (Vec::new(), Vec::new());
@@ -43,13 +43,13 @@ pub(super) fn split_tests(file: &SourceFile) -> (Vec<TestSource>, String) {
     (proofs, rest.join("\n"))
 }
 
-/// A line that belongs to the item below it: a comment or an attribute.
+/// Whether a line belongs to the item below it, as a comment or an attribute does.
 fn is_heading(line: &str) -> bool {
     let line = line.trim_start();
     line.starts_with("//") || line.starts_with("#[")
 }
 
-/// The name of the test that starts in this line, under these comments and attributes.
+/// The name of the test that starts on this line, under these comments and attributes.
 fn name<'a>(line: &'a str, above: &[&str]) -> Option<&'a str> {
     if let Some(title) = line.trim_start().strip_prefix("test(") {
         return title.get(1..)?.split(['"', '\'', '`']).next();

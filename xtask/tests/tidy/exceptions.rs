@@ -1,37 +1,39 @@
-//! What may break an invariant, with the reason. Keep it short; an exception that is needed no more fails the test.
+//! Exceptions from the checks, with reasons. Keep the list short; an exception that is no longer
+//! needed fails the test.
 
-/// One of the checks.
+/// A check of this test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// Files of 400 lines, a `mod.rs` of 200, functions of 50 that are no tables, components and hooks of 150.
+    /// At most 400 lines per file, 200 per `mod.rs`, 50 per function except tables, 150 per
+    /// component or hook.
     Length,
-    /// A module starts with what it is.
+    /// A module starts with its documentation.
     Heading,
-    /// The engine computes with whole numbers in a fixed order.
+    /// The engine computes with integers in a deterministic order.
     Pure,
-    /// Shared parts name no game, and games do not know each other.
+    /// Shared code names no game, and games do not depend on each other.
     GameBoundary,
     /// No marks of unfinished work.
     Unfinished,
-    /// Figures reach a phrase as arguments.
+    /// Numbers are passed to phrases as arguments.
     Phrase,
-    /// Documents link to what is there.
+    /// Links in documents have a target.
     Link,
-    /// What is drawn and told comes from views.
+    /// Rendering and narration use views, not states.
     Secret,
-    /// No control is disabled: it would lose the focus.
+    /// No control is `disabled`, since it would lose the focus.
     Focus,
-    /// The page waits for nothing of the browser without an end.
+    /// Every wait for the browser has a time limit.
     Wait,
-    /// Documents show commands that there are.
+    /// Documents show only commands that exist.
     Sample,
-    /// Retired names, and one public type for each name.
+    /// No retired names, and no two public types with one name.
     Name,
-    /// No path of a machine and no address of a registry.
+    /// No paths of one machine and no addresses of a registry.
     Machine,
 }
 
-/// The check, the file, the reason.
+/// The exceptions as check, file and reason.
 const EXCEPTIONS: &[(Check, &str, &str)] = &[
     (
         Check::GameBoundary,
@@ -95,7 +97,7 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
     ),
 ];
 
-/// Why a file is excused from a check, if it is.
+/// The reason why a file is excused from a check, if it is.
 pub fn reason(check: Check, path: &str) -> Option<&'static str> {
     let mut rows = EXCEPTIONS.iter();
     rows.find(|(of, excused, _)| *of == check && *excused == path)

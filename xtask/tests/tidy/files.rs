@@ -1,30 +1,28 @@
-//! The text files of the checkout, as git knows them.
+//! The text files of the checkout that git tracks.
 
 use std::{fs, process::Command};
 use xtask::workspace::root;
 
 /// A tracked text file.
 pub struct TrackedFile {
-    /// From the top of the checkout.
+    /// The path from the root of the checkout.
     pub path: String,
-    /// Its content.
     pub text: String,
 }
 
 impl TrackedFile {
-    /// Whether it is a Rust file.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// Whether it holds tests or benchmarks only.
+    /// Whether it contains only tests or benchmarks.
     pub fn is_test(&self) -> bool {
         self.path
             .split('/')
             .any(|part| matches!(part, "tests" | "benches" | "tests.rs"))
     }
 
-    /// The numbered lines of code: without comments, and without the tests at the end.
+    /// The numbered lines of code, without comments and without the tests at the end.
     pub fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let own = if self.is_test() {
             usize::MAX
@@ -35,7 +33,7 @@ impl TrackedFile {
         lines.map(|(at, line)| (at + 1, line.split("//").next().unwrap_or("")))
     }
 
-    /// How many lines stand before the tests at the end.
+    /// The number of lines before the tests at the end.
     pub fn length(&self) -> usize {
         let tests = self
             .text
@@ -45,7 +43,7 @@ impl TrackedFile {
     }
 }
 
-/// All tracked text files; a file that is new and not ignored counts.
+/// All tracked text files, including new files that are not ignored.
 pub fn tracked() -> Vec<TrackedFile> {
     let output = Command::new("git")
         .current_dir(root())
@@ -56,7 +54,7 @@ pub fn tracked() -> Vec<TrackedFile> {
     let names = String::from_utf8(output.stdout).expect("file names are text");
     let mut files = Vec::new();
     for path in names.lines() {
-        // A picture is no text, and a file may be deleted and not yet committed.
+        // Images are not text, and a deletion may not be committed yet.
         if let Ok(text) = fs::read_to_string(root().join(path)) {
             files.push(TrackedFile {
                 path: path.to_owned(),

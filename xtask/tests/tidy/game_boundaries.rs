@@ -1,10 +1,10 @@
-//! Who may know whom.
+//! Checks which code may refer to which game.
 
 use crate::{Violation, files::TrackedFile};
 use std::fs;
 use xtask::workspace::root;
 
-/// Where a name is used that the room must not know.
+/// The places where a file refers to a game that it must not know.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let games = games();
     let strangers: Vec<&String> = match game_scope(&file.path) {
@@ -38,11 +38,11 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
 }
 
 enum GameScope<'a> {
-    /// Every game uses it; it knows none.
+    /// Used by every game; refers to none.
     Shared,
-    /// One game's folder.
+    /// The folder of one game.
     Game(&'a str),
-    /// Where the games are put together.
+    /// Where all games are put together.
     Edge,
 }
 
@@ -52,7 +52,7 @@ fn game_scope(path: &str) -> GameScope<'_> {
         ["engine", "src", "lib.rs" | "registry.rs"] | ["engine", "src", "registry", ..] => {
             GameScope::Edge
         }
-        // Samples of packs, addresses and phrases are of games.
+        // Sample packs, addresses and phrases belong to games.
         ["web", "play" | "store" | "ui", "src", .., "tests.rs"]
         | ["web", "ui", "src", _, "tests", ..] => GameScope::Edge,
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => GameScope::Shared,
@@ -69,14 +69,14 @@ fn game_scope(path: &str) -> GameScope<'_> {
     }
 }
 
-/// The folder of geometry or of shared parts, if the file is in one.
+/// The folder of geometry or shared components that the file is in, if any.
 fn base_module(path: &str) -> Option<&'static str> {
     ["grid", "components"]
         .into_iter()
         .find(|folder| path.starts_with(&format!("engine/src/{folder}/")))
 }
 
-/// Whether the code reaches for a part of the crate other than its own folder.
+/// Whether the code refers to a module of the crate outside its own folder.
 fn uses_other_modules(code: &str, own: &str) -> bool {
     code.split("crate::").skip(1).any(|rest| {
         let rest = rest.strip_prefix(own).unwrap_or("-");
@@ -99,8 +99,8 @@ fn games() -> Vec<String> {
     names.filter(|name| is_game(name)).collect()
 }
 
-/// Whether a file reaches for a game. In the room of a game whose own name holds the other's the bare word is its own;
-/// paths and rule ids are not.
+/// Whether a file refers to a game. In a game whose own name contains the other's, the bare word
+/// stands for the game itself; paths and rule ids do not.
 fn refers_to(path: &str, code: &str, game: &str) -> bool {
     let GameScope::Game(own) = game_scope(path) else {
         return names(code, game);
@@ -112,14 +112,15 @@ fn refers_to(path: &str, code: &str, game: &str) -> bool {
     code.contains(&format!("crate::{game}")) || code.contains(&rule)
 }
 
-/// Whether the game stands in the code as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of a longer name.
+/// Whether the code contains the game as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of
+/// a longer name.
 fn names(code: &str, game: &str) -> bool {
     let plain = game.replace('_', "");
     let words = code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
     words
         .map(|word| word.replace('_', "").to_ascii_lowercase())
         .any(|word| {
-            // `drift` and `thrift` are words of their own.
+            // `drift` and `thrift` are other words.
             word.starts_with(&plain)
         })
 }

@@ -1,11 +1,12 @@
-//! Which crate may use which, and that the modules of a crate form no circle.
+//! Checks which crate may use which, and that the modules of a crate form no cycles.
 
 use crate::files::TrackedFile;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use xtask::workspace::root;
 
-/// What each crate may use of ours, besides what these use themselves. Arrows lead down only.
+/// The crates of the workspace that each crate may use directly, besides those that they use
+/// themselves. Dependencies point downward only.
 const ALLOWED: [(&str, &[&str]); 20] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
@@ -51,10 +52,10 @@ const ALLOWED: [(&str, &[&str]); 20] = [
     ("xtask", &["words"]),
 ];
 
-/// What each game may use: nothing of another one.
+/// The crates that each game may use; another game is not among them.
 const GAME: &[&str] = &["board", "editor", "engine", "play", "store", "ui"];
 
-/// What crates use that they may not, and crates that nobody has placed.
+/// Forbidden dependencies between crates, and crates that are missing from the table.
 pub fn layer_violations() -> Vec<String> {
     let manifest = |path: &str| fs::read_to_string(root().join(path)).expect("a manifest");
     let workspace = manifest("Cargo.toml");
@@ -78,7 +79,7 @@ pub fn layer_violations() -> Vec<String> {
     faults
 }
 
-/// The names of the dependencies in a manifest; those of tests alone may be any.
+/// The names of the dependencies in a manifest, without those for tests.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
     let mut section = "";
     let mut names = BTreeSet::new();
@@ -94,7 +95,7 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
     names
 }
 
-/// Circles of top-level modules: in each crate they know each other in one direction only.
+/// Cycles of top-level modules within each crate.
 pub fn cycles(files: &[TrackedFile]) -> Vec<String> {
     let all = ALLOWED.iter().map(|(own, _)| *own);
     all.filter_map(|own| {
@@ -141,7 +142,7 @@ fn code_of(file: &TrackedFile) -> String {
     code.join("\n")
 }
 
-/// The names that the top of a crate hands on, each with the module that it comes from.
+/// The names that the root of a crate re-exports, each with the module that it comes from.
 fn re_exports(code: &str) -> BTreeMap<String, String> {
     let uses = code.split("pub use ").skip(1);
     uses.filter_map(|rest| {
@@ -159,9 +160,9 @@ fn re_exports(code: &str) -> BTreeMap<String, String> {
     .collect()
 }
 
-/// The first steps of all paths from the top of the crate, in a file that stands so deep in folders.
+/// The first segments of all paths from the root of the crate, in a file at this depth of folders.
 fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
-    // From a module at the top, one `super` leads to the top.
+    // In a top-level module, one `super` leads to the root.
     let up = format!("{}super::", "super::".repeat(depth));
     ["crate::", up.as_str()]
         .into_iter()
@@ -173,7 +174,7 @@ fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
         .collect()
 }
 
-/// The first words of what stands in braces, up to the one that closes them.
+/// The first words of the items in braces, up to the closing brace.
 fn first_words(list: &str) -> Vec<String> {
     let (mut depth, mut words) = (0, vec![first_word(list)]);
     for (at, letter) in list.char_indices() {
@@ -195,7 +196,7 @@ fn first_word(text: &str) -> String {
         .collect()
 }
 
-/// A way that leads back to where it began.
+/// A path that leads back to its start.
 fn find_cycle(arrows: &DependencyGraph) -> Option<Vec<String>> {
     fn walk(
         at: &str,

@@ -1,5 +1,6 @@
-//! Lengths of files, functions and components. A hook is as long as a component: it is made of handlers. A function that
-//! is one `match` with short arms is a table, as long as the enum that it answers for: to split it would hide a missing arm.
+//! Checks the lengths of files, functions and components. A hook may be as long as a component,
+//! because it consists of handlers. A function that is one `match` with short arms is a table and
+//! may be as long as its enum: splitting it would hide a missing arm.
 
 use crate::{Violation, files::TrackedFile};
 
@@ -7,12 +8,12 @@ const FILE_LIMIT: usize = 400;
 const MODULE_LIMIT: usize = 200;
 const FUNCTION_LIMIT: usize = 50;
 const COMPONENT_LIMIT: usize = 150;
-/// The longest arm of a table.
+/// The most lines of a table's arm.
 const TABLE_ARM: usize = 14;
-/// What a table has around its arms.
+/// The most lines of a table around its arms.
 const TABLE_FRAME: usize = 16;
 
-/// What in a file is too long. Tests are free.
+/// The parts of a file that are too long. Tests are exempt.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
@@ -99,7 +100,7 @@ fn is_table(lines: &[&str]) -> bool {
     };
     let mut arm = 0;
     let short = arms.iter().all(|line| {
-        // A list of names is no code.
+        // Further patterns of an arm do not count as code.
         let names = line.trim_start().starts_with('|');
         arm = if begins(line) {
             1
@@ -111,12 +112,12 @@ fn is_table(lines: &[&str]) -> bool {
     short && lines.len() - arms.len() <= TABLE_FRAME
 }
 
-/// Lines from the signature to the brace that closes at its indentation.
+/// The number of lines from the signature to the brace that closes at its indentation.
 fn length(lines: &[&str]) -> usize {
     let own = indent(lines[0]);
     let closes = |line: &&str| {
         let at_margin = indent(line) == own && line.trim_start().starts_with('}');
-        // A function in one line, or one that a trait only declares.
+        // A function in one line, or a declaration in a trait.
         at_margin || (indent(line) == own && line.trim_end().ends_with(['}', ';']))
     };
     lines

@@ -1,10 +1,10 @@
-//! Links from one document to another file of the checkout.
+//! Checks links from documents to other files of the checkout.
 
 use crate::{Violation, files::TrackedFile};
 use std::path::Path;
 use xtask::workspace::root;
 
-/// Links that lead nowhere.
+/// Links without a target.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let folder = root().join(&file.path);
     let folder = folder.parent().unwrap_or(Path::new(""));
@@ -21,7 +21,7 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     faults
 }
 
-/// The files that a line links to; addresses and places in the same document are left out.
+/// The files that a line links to, without URLs and anchors in the same document.
 fn targets(line: &str) -> impl Iterator<Item = &str> {
     let links = line
         .split("](")

@@ -1,6 +1,7 @@
-//! The invariants of `ARCHITECTURE.md` that can be seen in the text of the files.
+//! Tests the invariants of `ARCHITECTURE.md` that are visible in the text of the files.
 //!
-//! It reads lines, not the language: what only the compiler can know is left to lints.
+//! The checks work on lines and do not parse the language; what only the compiler can know is left
+//! to lints.
 
 mod exceptions;
 mod files;
@@ -15,7 +16,7 @@ mod words;
 use exceptions::Check;
 use files::{TrackedFile, tracked};
 
-/// Something that breaks an invariant: where, and what.
+/// A violation of an invariant, with its place and a description.
 struct Violation {
     path: String,
     line: usize,
@@ -32,7 +33,7 @@ impl Violation {
     }
 }
 
-/// Fails on every fault that no exception excuses, and on every exception that excuses nothing.
+/// Fails on every violation without an exception, and on every exception without a violation.
 fn assert_no_violations(check: Check, faults: Vec<Violation>) {
     let mut excused = Vec::new();
     let mut sentences = Vec::new();
@@ -155,7 +156,8 @@ fn modules_of_the_page_form_no_circle() {
     assert_eq!(layers::cycles(&tracked()), Vec::<String>::new());
 }
 
-/// A page function is declared once: a new trait takes the place of another, or is a plain function.
+/// A page function is declared once: a new trait must replace another one, or become a plain
+/// function.
 #[test]
 fn the_page_has_at_most_twenty_traits() {
     let files = rust(&["web/"]);

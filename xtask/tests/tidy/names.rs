@@ -1,9 +1,10 @@
-//! One word, one meaning: names that were retired stay retired, and no two public types of the shared crates have one name.
+//! One word, one meaning: checks that retired names stay retired, and that no two public types of
+//! the shared crates have one name.
 
 use crate::{Violation, files::TrackedFile};
 use std::collections::BTreeMap;
 
-/// Names of types, traits, modules and macros from a private metaphor, with the standard term that took their place.
+/// Retired names of types, traits, modules and macros, with the standard term that replaced each.
 const RETIRED: &[(&str, &str)] = &[
     ("Annals", "GameStats"),
     ("Ballot", "UndoVote"),
@@ -47,7 +48,7 @@ const RETIRED: &[(&str, &str)] = &[
     ("weal", "effect_value"),
 ];
 
-/// What a declaration begins with, after its visibility.
+/// How a declaration starts, after its visibility.
 const DECLARATIONS: [&str; 8] = [
     "struct ",
     "enum ",
@@ -74,7 +75,8 @@ pub fn retired(file: &TrackedFile) -> Vec<Violation> {
     violations
 }
 
-/// Public types of one name outside the folders of games, which all have their own `State`, `Action`, `Event` and so on.
+/// Public types with the same name, outside the folders of games, which all have their own `State`,
+/// `Action`, `Event` and so on.
 pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
     let mut places: BTreeMap<&str, (&TrackedFile, usize)> = BTreeMap::new();
     let mut violations = Vec::new();
@@ -85,8 +87,8 @@ pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
                 continue;
             };
             let is_type = ["struct ", "enum ", "trait ", "union ", "type "].contains(&kind);
-            // The associated types of an implementation are nobody's declaration.
-            // A macro names its type when it is used.
+            // Associated types of an implementation are not declarations. A macro names its type
+            // when it is used.
             if !is_type || name.is_empty() || !code.starts_with("pub") {
                 continue;
             }

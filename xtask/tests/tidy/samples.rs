@@ -1,20 +1,20 @@
-//! Code in the documents that cannot be run in a test: commands of the house, of Cargo and of Node. They are held against
-//! what there is. Everything else is run; `tests/e2e/samples.test.mjs` says where.
+//! Checks commands of xtask, cargo and Node in documents, which no test runs, against what exists.
+//! All other samples are run; `tests/e2e/samples.test.mjs` says where.
 
 use crate::{Violation, files::TrackedFile};
 use std::fs;
 use xtask::workspace::root;
 
-/// Languages of samples, each of which somebody runs or checks.
+/// The languages of samples, each of which some test runs or checks.
 const LANGUAGES: [&str; 6] = ["css", "html", "js", "json", "sh", "text"];
 
-/// What `cargo xtask help` says: a command with what it takes on each line.
+/// The output of `cargo xtask help`: one command with its arguments per line.
 pub fn usage() -> Vec<Vec<String>> {
     let main = fs::read_to_string(root().join("xtask/src/main.rs")).expect("the command line");
     let (_, usage) = main.split_once("const USAGE: &str = \"").expect("its help");
     let (usage, _) = usage.split_once("\";").expect("its end");
     let lines = usage.lines().filter_map(|line| line.strip_prefix("  "));
-    // What a command does stands far to the right.
+    // The description of a command is far to the right.
     let commands =
         lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
     commands
@@ -22,13 +22,13 @@ pub fn usage() -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The words of a command, without the signs of what may be left out.
+/// The words of a command, without the marks of optional ones.
 fn words(line: &str) -> Vec<String> {
     let plain = line.replace(['[', ']', '|', '\\'], " ");
     plain.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Samples of an unknown language, and commands that there are not.
+/// Samples in an unknown language, and commands that do not exist.
 pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
     let mut faults = Vec::new();
     let mut language = None::<&str>;
@@ -54,7 +54,7 @@ pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
     faults
 }
 
-/// Whether what stands in a line is a command that can be checked.
+/// Whether a line contains a command that can be checked.
 fn is_command(span: &str) -> bool {
     [
         "cargo xtask ",
@@ -67,10 +67,10 @@ fn is_command(span: &str) -> bool {
     .any(|start| span.starts_with(start))
 }
 
-/// What of a command is not there.
+/// Returns the part of a command that does not exist, if any.
 fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
     let all = words(line);
-    // Values for the environment stand before a command.
+    // Environment variables precede a command.
     let is_value = |word: &&String| word.contains('=') && !word.starts_with('-');
     let told: Vec<&str> = all
         .iter()
@@ -86,14 +86,14 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         ["cargo", ..] => None,
         ["cd", folder] => (!root().join(folder).is_dir()).then(|| format!("no folder {folder}")),
         ["node", rest @ ..] => node_command(rest),
-        // Run by the tests of the command line.
+        // The tests of the command line run these.
         ["centauri", ..] => None,
         ["npm", "ci"] => None,
         [other, ..] => Some(format!("`{other}` is a command that nobody checks")),
     }
 }
 
-/// A command of the house with what it takes: its lines in the help, taken together.
+/// A command of xtask with its arguments, checked against all its lines in the help.
 fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
     let is_own = |words: &&Vec<String>| words.first().is_some_and(|first| first == name);
     let known: Vec<&String> = usage.iter().filter(is_own).flatten().collect();
@@ -105,7 +105,7 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
     unknown.map(|flag| format!("`cargo xtask {name}` takes no `{flag}`"))
 }
 
-/// A command of the arena, which has a help of its own.
+/// A command of the arena, which has its own help.
 fn arena_command(rest: &[&str]) -> Option<String> {
     let source = fs::read_to_string(root().join("arena/src/args.rs")).expect("the arena's words");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
@@ -113,14 +113,14 @@ fn arena_command(rest: &[&str]) -> Option<String> {
     unknown.map(|flag| format!("the arena takes no `{flag}`"))
 }
 
-/// A command of Cargo for one package of the house.
+/// A cargo command for one package of the workspace.
 fn cargo_command(rest: &[&str]) -> Option<String> {
     let at = rest.iter().position(|word| *word == "-p")?;
     let name = rest.get(at + 1)?;
     (!root().join(name).join("Cargo.toml").is_file()).then(|| format!("no package {name}"))
 }
 
-/// A script for Node in one of the folders of tests.
+/// A Node script in one of the test folders.
 fn node_command(rest: &[&str]) -> Option<String> {
     let file = rest.iter().find(|word| !word.starts_with('-'))?;
     let folders = ["tests/e2e", "tests/node", "tests/peers"];

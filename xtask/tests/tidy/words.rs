@@ -1,14 +1,14 @@
-//! Words that must not stand where they stand.
+//! Checks for words that a file must not contain.
 
 use crate::{Violation, files::TrackedFile};
 
-/// A Rust file starts with its documentation.
+/// Reports a Rust file that does not start with its documentation.
 pub fn missing_heading(file: &TrackedFile) -> Option<Violation> {
     let starts = file.text.starts_with("//! ");
     (!starts).then(|| Violation::new(file, 1, "does not start with `//!`"))
 }
 
-/// Types that would make two machines differ.
+/// Types that would make results differ between machines.
 pub fn impure_types(file: &TrackedFile) -> Vec<Violation> {
     let banned = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime"];
     let mut faults = Vec::new();
@@ -24,7 +24,7 @@ pub fn impure_types(file: &TrackedFile) -> Vec<Violation> {
     faults
 }
 
-/// Promises of the browser that are waited for without an end: it may never keep them.
+/// Waits for promises of the browser without a time limit; a promise may never settle.
 pub fn waits(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (line, code) in file.code() {
@@ -36,7 +36,7 @@ pub fn waits(file: &TrackedFile) -> Vec<Violation> {
     faults
 }
 
-/// States of a match, which hold every secret, where something is drawn or told.
+/// Uses of match states, which contain hidden information, in rendering and narration.
 pub fn states(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
@@ -52,7 +52,8 @@ pub fn states(file: &TrackedFile) -> Vec<Violation> {
     faults
 }
 
-/// Controls that are `disabled`: a browser takes the focus from them, and the next key goes to the page.
+/// Controls that are `disabled`: browsers take the focus from them, and the next key press goes to
+/// the page.
 pub fn disabled(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (line, code) in file.code() {
@@ -88,7 +89,7 @@ pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
     found(file, &marks, "is left undone")
 }
 
-/// Figures written into a phrase. Names of arguments and of their cases may hold any.
+/// Numbers in a phrase. The names of arguments and of variants may contain digits.
 pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
@@ -103,7 +104,7 @@ pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
     faults
 }
 
-/// What of a line of Fluent is shown.
+/// The visible part of a line of Fluent.
 fn value(line: &str) -> String {
     let shown = match line.split_once('=') {
         Some((key, value)) if !key.starts_with(' ') => value,
@@ -129,7 +130,7 @@ fn value(line: &str) -> String {
     text
 }
 
-/// Paths that exist on one machine only, and addresses from which packages were fetched.
+/// Paths that exist on one machine only, and addresses from which packages were downloaded.
 pub fn machine(file: &TrackedFile) -> Vec<Violation> {
     if file.path == "Cargo.lock" {
         return Vec::new();

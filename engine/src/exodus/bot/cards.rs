@@ -1,4 +1,4 @@
-//! Which Action card a seat plays, and with which it reacts.
+//! Chooses the Action card that a seat plays and the card that it reacts with.
 
 use super::super::action::Action;
 use super::super::cards::{ActionCard, BonusCard};
@@ -9,17 +9,16 @@ use super::super::step::Round;
 use super::seat_evaluator::SeatEvaluator;
 use std::cell::Cell;
 
-/// What a Conquest stage more is worth to a fleet, by its strength in sixteenths.
+/// Value of one more Conquest stage, per unit of fleet strength in sixteenths.
 const MOVE: i32 = 3;
 
-/// Gains of the six actions, each worked out once.
+/// The gains of the six actions for one seat, each computed at most once.
 pub struct ActionGains<'a, 'b> {
     desk: &'a SeatEvaluator<'b>,
     known: [Cell<Option<i32>>; 6],
 }
 
 impl<'a, 'b> ActionGains<'a, 'b> {
-    /// Gains of a seat.
     #[must_use]
     pub fn new(desk: &'a SeatEvaluator<'b>) -> Self {
         Self {
@@ -28,7 +27,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         }
     }
 
-    /// What an action gains.
+    /// Returns the gain of an action.
     #[must_use]
     pub fn of(&self, deed: ActionKind) -> i32 {
         let known = &self.known[deed as usize];
@@ -39,12 +38,12 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         gain
     }
 
-    /// What a cube of the own Home costs, in sixtieths.
+    /// Returns the value of one cube on the own Home, in sixtieths of a victory point.
     fn cube_cost(&self) -> i32 {
         4 + 2 * self.desk.scan.left.min(4)
     }
 
-    /// Cubes that a reaction costs, when there are so many.
+    /// Returns the value of the cubes that a reaction costs, or `None` if the seat has too few.
     fn reaction_cubes(&self, own: bool) -> Option<i32> {
         let scan = &self.desk.scan;
         let cost = scan.game.reaction_cost(scan.public, scan.seat, own);
@@ -52,8 +51,8 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         (cost <= there).then(|| i32::from(cost) * self.cube_cost())
     }
 
-    /// Cards that may be played, the best first: each gains by its upper half and by the reaction
-    /// that it opens.
+    /// Returns the playable cards, best first: each counts the gain of its upper half and of the
+    /// reaction that it opens.
     #[must_use]
     pub fn cards(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
         let scan = &self.desk.scan;
@@ -68,7 +67,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             };
             let figures = scan.game.action(*card)?;
             let main = self.of(figures.main);
-            // The same action twice gains less.
+            // Performing the same action twice gains less.
             let again = if figures.main == figures.reaction {
                 1
             } else {
@@ -83,7 +82,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         found
     }
 
-    /// What a reaction with somebody's card may gain.
+    /// Returns the estimated gain of a reaction with another seat's card.
     fn foreign_reaction_gain(&self) -> i32 {
         let best = ActionKind::ALL.map(|deed| self.of(deed)).into_iter().max();
         let best = best.unwrap_or(0);
@@ -91,7 +90,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             .map_or(0, |toll| (best - toll).max(0))
     }
 
-    /// Reactions that gain something, the best first.
+    /// Returns the reactions with a positive gain, best first.
     #[must_use]
     pub fn reactions(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
         let scan = &self.desk.scan;
@@ -112,7 +111,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         found
     }
 
-    /// What a Bonus Action card gains.
+    /// Returns the gain of a Bonus Action card.
     #[must_use]
     pub fn bonus_gain(&self, card: BonusCard) -> i32 {
         let scan = &self.desk.scan;

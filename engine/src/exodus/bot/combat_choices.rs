@@ -1,4 +1,5 @@
-//! Small decisions of the stages Fire WMD and Conquest: targets, cubes aboard and ashore, hits.
+//! The small decisions of the stages Fire WMD and Conquest: rocket targets, cubes to mount and to
+//! deploy, hits.
 
 use super::super::action::Action;
 use super::super::hex::HexId;
@@ -10,10 +11,10 @@ use super::position_value::seat_value;
 use super::seat_evaluator::SeatEvaluator;
 use crate::game::Seat;
 
-/// What a shot gains at least that is worth the noise.
+/// Minimum gain for which a rocket is fired, in sixtieths of a victory point.
 const SHOT: i32 = 3;
 
-/// The best target of the rockets that are still to be fired.
+/// Returns the best target among the rockets not fired yet, or [`Action::Done`].
 #[must_use]
 pub fn target(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
     let value = |action: &Action| {
@@ -30,7 +31,7 @@ pub fn target(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
     best.map_or(Action::Done, |(_, action)| action)
 }
 
-/// What a shot is worth.
+/// Returns the expected value of a shot.
 fn shot_value(desk: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) -> i32 {
     let (scan, sector) = (&desk.scan, desk.scan.public.sector(to));
     let Some(tile) = scan.game.planet(sector) else {
@@ -64,7 +65,7 @@ fn shot_value(desk: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) 
     worth * arrives / 6
 }
 
-/// A cube of the rival with the best prospects dies first.
+/// Chooses the cube to kill: one of the rival with the best prospects.
 #[must_use]
 pub fn kill(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
@@ -81,7 +82,7 @@ pub fn kill(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option
     best.map(|(_, action)| action)
 }
 
-/// The best cube to take aboard, or to ferry, or none.
+/// Returns the best cube to mount or to ferry, or [`Action::Done`].
 #[must_use]
 pub fn mount(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let value = |action: &Action| match *action {
@@ -97,13 +98,13 @@ pub fn mount(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
         .map_or(Action::Done, |(_, action)| action)
 }
 
-/// What a cube is worth where it lies.
+/// Returns the value of a cube that stays on its planet.
 fn stay_value(field: &HexValues<'_, '_>, hex: HexId) -> i32 {
     let scan = &field.desk.scan;
     let own = i32::from(scan.public.cubes(hex, scan.seat));
     let more = field.desk.estate.next_cube_value(scan, hex, own - 1);
     let home = hex == scan.home();
-    // Cubes at home pay for reactions.
+    // Cubes on the Home pay for reactions.
     let reserve = if home && own <= 2 {
         8 * scan.left.min(3)
     } else {
@@ -117,7 +118,7 @@ fn stay_value(field: &HexValues<'_, '_>, hex: HexId) -> i32 {
     if own == 1 { more + 20 } else { grown + reserve }
 }
 
-/// What a cube gains that goes aboard a ship.
+/// Returns the gain of moving a cube aboard a ship.
 fn boarding_value(field: &HexValues<'_, '_>, ship: ShipId) -> i32 {
     let scan = &field.desk.scan;
     let Some(at) = scan.public.ship(ship).hex else {
@@ -127,7 +128,7 @@ fn boarding_value(field: &HexValues<'_, '_>, ship: ShipId) -> i32 {
     cargo_value(field, at, ship, cargo) - stay_value(field, at)
 }
 
-/// What a cube may come to that a ship carries, besides those it has.
+/// Returns the value that one more cube aboard a ship may reach at its destination.
 fn cargo_value(field: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i32) -> i32 {
     let scan = &field.desk.scan;
     let speed = i32::from(scan.ship_stats(ship).speed);
@@ -155,14 +156,14 @@ fn cargo_value(field: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i32) -
     worths.get(place).copied().unwrap_or(0) - 3
 }
 
-/// What a cube gains that goes from one planet to another.
+/// Returns the gain of moving a cube from one planet to another.
 fn ferry_value(field: &HexValues<'_, '_>, from: HexId, to: HexId) -> i32 {
     let scan = &field.desk.scan;
     let there = i32::from(scan.public.cubes(to, scan.seat));
     field.desk.estate.next_cube_value(scan, to, there) - stay_value(field, from) - 6
 }
 
-/// The best cube to land, or none.
+/// Returns the best cube to deploy, or [`Action::Done`].
 #[must_use]
 pub fn deploy(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let scan = &field.desk.scan;
@@ -174,7 +175,7 @@ pub fn deploy(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
         let own = i32::from(scan.public.cubes(hex, scan.seat));
         let cargo = i32::from(scan.public.ship(ship).cargo);
         let kept = cargo_value(field, hex, ship, cargo - 1) * 2 / 3;
-        // Who fails may try again as long as there is time.
+        // A cube that fails may try again while there are stages left.
         Some((field.cube_value(hex, own) - kept, *action))
     };
     let best = legal
@@ -185,7 +186,7 @@ pub fn deploy(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
         .map_or(Action::Done, |(_, action)| action)
 }
 
-/// The ship that is hit: one that can be destroyed, the dearest for the hits that it takes.
+/// Chooses the ship to hit: one that can be destroyed, of the highest value per hit.
 #[must_use]
 pub fn hit(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let public = &state.public;
@@ -224,7 +225,7 @@ pub fn hit(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<
     best.map(|(_, action)| action)
 }
 
-/// What it is worth to destroy a ship.
+/// Returns the value of destroying a ship.
 fn kill_value(desk: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
     let make = desk.scan.ship_stats(ship);
     let cargo = i32::from(desk.scan.public.ship(ship).cargo);
@@ -235,7 +236,7 @@ fn kill_value(desk: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
     60 * make.vp + make.price / 3 + 12 * make.dice + 26 * cargo + 2 * guns.count() as i32 + 10
 }
 
-/// Whether a seat stands at a hex where something could be fought.
+/// Decides whether the ships of a seat uncloak: only if a fight in that hex is worth it.
 #[must_use]
 pub fn uncloak(field: &HexValues<'_, '_>, seat: Seat) -> Action {
     let scan = &field.desk.scan;

@@ -1,38 +1,38 @@
-//! Chances of a fight, reckoned exactly for sides whose dice dwindle with their ships. No rules:
-//! which faces hit is said by the caller.
+//! Exact win chances of fights in which the dice of a side shrink with its ships. The rules stay
+//! outside: the caller passes the lowest face that hits.
 
 use std::cell::RefCell;
 
-/// What is certain.
+/// A chance of 1, in 4096ths.
 pub const CERTAIN: i32 = 4096;
-/// What a side can hold at most; greater ones are reckoned on a smaller scale.
+/// Maximum strength of a side in the computation; stronger sides are scaled down.
 const MAX_STRENGTH: usize = 12;
-/// Results that are remembered.
+/// Number of cached results.
 const CACHE_SIZE: usize = 2048;
 
-/// A side of a fight in short.
+/// Summary of one side of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FightSide {
-    /// Dice of all its ships.
+    /// Dice of all its ships together.
     pub dice: i32,
-    /// Hits that destroy all of them.
+    /// Hits that destroy all its ships.
     pub hold: i32,
 }
 
-/// How a fight ends, in 4096ths.
+/// Expected outcome of a fight, in 4096ths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CombatOutlook {
-    /// The chance that the first side alone is left.
+    /// Chance that only the first side survives.
     pub win: i32,
-    /// The chance that the other one is.
+    /// Chance that only the second side survives.
     pub lose: i32,
-    /// The share of the first side that is left, on the whole.
+    /// Mean share of the first side that survives.
     pub kept: i32,
-    /// The share of the other one.
+    /// Mean share of the second side that survives.
     pub left: i32,
 }
 
-/// What was reckoned already.
+/// Computes fights and caches the results.
 #[derive(Debug)]
 pub struct CombatOdds(RefCell<Vec<(u64, CombatOutlook)>>);
 
@@ -46,8 +46,8 @@ impl Default for CombatOdds {
 }
 
 impl CombatOdds {
-    /// How a fight ends whose dice hit from `face` on. The ship of a guard has all its dice until
-    /// it is lost.
+    /// Returns the outcome of a fight whose dice hit on `face` or more. With `guard`, the second
+    /// side keeps all its dice until it is destroyed.
     #[must_use]
     pub fn fight(&self, one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
         if one.dice <= 0 && other.dice <= 0 {
@@ -74,7 +74,7 @@ impl CombatOdds {
     }
 }
 
-/// Sides on a scale on which they hold no more than [`MAX_STRENGTH`].
+/// Scales both sides down so that neither holds more than [`MAX_STRENGTH`].
 fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
     let greatest = one.hold.max(other.hold).max(1);
     let by = (greatest + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
@@ -89,10 +89,11 @@ fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
     (at_least(smaller(one)), at_least(smaller(other)))
 }
 
-/// Chances of so many hits with so many dice, in 65536ths.
+/// Chance of each number of hits for each number of dice, in 65536ths.
 type Rows = [[i64; MAX_STRENGTH + 1]; 25];
 
-/// Chances of hits; what is more than [`MAX_STRENGTH`] counts as so many.
+/// Returns the hit chances for each number of dice; more hits than [`MAX_STRENGTH`] count as that
+/// many.
 fn hit_chances(face: u8) -> Rows {
     let hit = i64::from(7 - face.clamp(1, 6));
     let mut rows = [[0; MAX_STRENGTH + 1]; 25];
@@ -115,12 +116,12 @@ fn hit_chances(face: u8) -> Rows {
     rows
 }
 
-/// Dice of a side of which so much is left.
+/// Returns the dice of a side that still holds `hold` hits.
 const fn dice_left(band: FightSide, hold: usize) -> usize {
     ((band.dice * hold as i32 + band.hold - 1) / band.hold) as usize
 }
 
-/// Chances of so many hits, where more than `cap` count as `cap`.
+/// Returns hit chances in which more than `cap` hits count as `cap`.
 fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] {
     let mut capped = [0; MAX_STRENGTH + 1];
     for (hits, chance) in row.iter().enumerate() {
@@ -129,7 +130,7 @@ fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] 
     capped
 }
 
-/// What is told apart of an end: won, lost, kept, left, in 65536ths.
+/// Outcome of a fight in 65536ths: won, lost, kept, left.
 type Ends = [i64; 4];
 
 fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
@@ -167,7 +168,7 @@ fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> Com
     }
 }
 
-/// The mean of the ends after a round, rounds without a hit left out.
+/// Returns the mean outcome after one round, ignoring rounds without a hit.
 fn mean(
     ends: &[[Ends; MAX_STRENGTH + 1]; MAX_STRENGTH + 1],
     own: usize,
@@ -220,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_duel_of_bare_ships_is_reckoned_exactly() {
-        // One die each, one hit each: (1/3)(2/3) against 4/9 of nothing at all, 2/5 of the time.
+        // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, so 2/5 of the time.
         let fate = fight([1, 1], [1, 1], false);
         assert!((fate.win - CERTAIN * 2 / 5).abs() <= 4, "{fate:?}");
     }

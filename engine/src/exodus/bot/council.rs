@@ -1,4 +1,4 @@
-//! Votes, Bonus Actions and bids for the turn order. All bids are paid, so most are small.
+//! Votes, Bonus Actions and bids for the turn order. All bids are paid, so most of them are small.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -13,10 +13,10 @@ use super::skill::Skill;
 use crate::chance::Chance;
 use crate::game::Seat;
 
-/// What is at stake before money is bid for it, in sixtieths.
+/// Difference in value that justifies one CP of a bid, in sixtieths of a victory point.
 const STAKE: i32 = 24;
 
-/// What each of some things is worth to a seat before what it is worth to the others.
+/// Returns the value of each option to a seat, minus its mean value to the others.
 fn relative_values(
     game: &Exodus,
     public: &Public,
@@ -26,7 +26,7 @@ fn relative_values(
 ) -> Vec<i32> {
     let mut sums = each(&SeatEvaluator::new(game, public, seat, skill));
     let others = public.order.iter().copied().filter(|&other| other != seat);
-    // Who only imagines looks at one of them.
+    // Playouts consider only one rival, to save time.
     let others: Vec<Seat> = others.take(if skill.quick { 1 } else { 5 }).collect();
     let count = (others.len() as i32).max(1);
     for other in others {
@@ -38,7 +38,7 @@ fn relative_values(
     sums
 }
 
-/// What the cards on the agenda are worth to a seat, the best first.
+/// Returns the cards of the agenda by their value to a seat, best first.
 #[must_use]
 pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> Vec<(i32, Letter)> {
     let cards: Vec<(Letter, PoliticalId)> = Letter::ALL
@@ -60,7 +60,7 @@ pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> 
     found
 }
 
-/// The vote: a letter, and money where much is at stake.
+/// Returns the vote: the best letter, and CP if much is at stake.
 #[must_use]
 pub fn vote(
     game: &Exodus,
@@ -94,7 +94,7 @@ pub fn vote(
     ]
 }
 
-/// The most that is bid for a card, by what it is better than the others.
+/// Returns the highest bid for a card, from its lead over the second-best one.
 fn max_bid(cards: &[(i32, Letter)], letter: Option<Letter>) -> i32 {
     let own = cards.iter().find(|(_, other)| Some(*other) == letter);
     let rest = cards.iter().filter(|(_, other)| Some(*other) != letter);
@@ -105,7 +105,7 @@ fn max_bid(cards: &[(i32, Letter)], letter: Option<Letter>) -> i32 {
     ((value - next) / STAKE).clamp(0, 3)
 }
 
-/// A bid that can be paid.
+/// Returns a bid, limited to what the seat can pay.
 fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability: bool) -> Action {
     let most = i32::from(state.public.mat(seat).cp.min(255));
     let held = state.private(seat).abilities.iter().map(AbilityId);
@@ -116,7 +116,7 @@ fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability
     Action::Bid(cp.clamp(0, most) as u8, adds && ability)
 }
 
-/// Amounts that may be bid for the turn order, the likeliest first.
+/// Returns candidate bids for the turn order, the most likely first.
 #[must_use]
 pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
     let cp = i32::from(desk.scan.public.mat(desk.scan.seat).cp);
@@ -133,7 +133,7 @@ pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
         all.dedup();
         return all;
     }
-    // The titles are scored: all that is paid is lost, so who bids much does so seldom.
+    // In the last turn the titles are scored, but every bid is lost, so high bids are drawn rarely.
     let prize = 120 / desk.purse.cp.max(1);
     let top = most.min(prize).min(cp * 12 / 16).max(0);
     let own = lots.pick(top as u32 + 1) as i32;
@@ -142,7 +142,7 @@ pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
     all
 }
 
-/// A bid for the turn order.
+/// Returns the bid for the turn order.
 #[must_use]
 pub fn election(
     game: &Exodus,
@@ -156,7 +156,7 @@ pub fn election(
     vec![bid(game, state, seat, amount, BidKind::Order, ability)]
 }
 
-/// Bonus cards by what they are worth to a seat before the others, the best first.
+/// Returns Bonus Action cards by their value to a seat relative to the others, best first.
 #[must_use]
 pub fn rank_bonuses(
     game: &Exodus,
@@ -178,7 +178,7 @@ pub fn rank_bonuses(
     found
 }
 
-/// Answers of the Chancellor and the Vice-Chancellor.
+/// Returns the answer of the Chancellor or the Vice-Chancellor.
 #[must_use]
 pub fn council_answer(
     game: &Exodus,
@@ -202,7 +202,7 @@ pub fn council_answer(
     let cards: Vec<BonusCard> = legal.iter().filter_map(bonus_of).collect();
     let best = rank_bonuses(game, public, seat, skill, &cards);
     if public.step == Step::Offer {
-        // The game says when enough are offered.
+        // The game ends the step when enough cards are offered.
         return best
             .into_iter()
             .map(|(_, card)| Action::Offer(card))
@@ -212,7 +212,7 @@ pub fn council_answer(
     vec![best.map_or(Action::Done, |(_, card)| Action::Pick(card))]
 }
 
-/// Puts the seat first that has the least prospects.
+/// Ranks the seat with the weakest prospects first.
 fn put_weakest_first(game: &Exodus, state: &State, legal: &[Action]) -> Option<Action> {
     let seat_of = |action: &Action| {
         if let Action::Rank(seat) = action {
@@ -227,7 +227,7 @@ fn put_weakest_first(game: &Exodus, state: &State, legal: &[Action]) -> Option<A
         .map(|(_, action)| action)
 }
 
-/// The Bonus card of an offer or a pick.
+/// Returns the Bonus Action card of an offer or a pick.
 fn bonus_of(action: &Action) -> Option<BonusCard> {
     if let Action::Offer(card) | Action::Pick(card) = action {
         Some(*card)

@@ -1,4 +1,5 @@
-//! One decision of a seat, as its level makes it.
+//! One decision of a bot seat at a given level: a heuristic answer, compared with alternatives in
+//! playouts if the level has a budget for that.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -22,10 +23,10 @@ use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
 use crate::chance::{Chance, SeededRng};
 use crate::game::{Game, Seat};
 
-/// Answers of one kind that are tried out.
+/// Maximum number of alternatives of one kind that are compared in playouts.
 const MAX_ALTERNATIVES: usize = 6;
 
-/// One decision of a seat.
+/// A bot's decision for one seat, computed step by step.
 #[derive(Debug)]
 pub struct BotDecision {
     seat: Seat,
@@ -33,19 +34,20 @@ pub struct BotDecision {
     state: State,
     skill: Skill,
     lots: SeededRng,
-    /// Names the lots for what its line is worth.
+    /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
     odds: CombatOdds,
     begun: bool,
     trials: Option<PlayoutSearch>,
     line: Vec<Action>,
-    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    /// Requested precision of the value of the chosen line; `None` if it was not requested or its
+    /// computation has begun.
     appraisal: Option<EstimatePrecision>,
     reckoned: Option<i32>,
 }
 
 impl BotDecision {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates a decision of `seat`, which sees `view` and draws from `chance`.
     #[must_use]
     pub fn new(
         game: &Exodus,
@@ -54,7 +56,8 @@ impl BotDecision {
         level: Level,
         mut chance: SeededRng,
     ) -> Self {
-        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        // Drawn before anything that depends on the position, and from a clone, so that play does
+        // not depend on it.
         let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
@@ -84,7 +87,7 @@ impl BotDecision {
         }
     }
 
-    /// Answers what is asked, or lets answers be tried out.
+    /// Computes the heuristic answer and, with a budget, starts a search over alternatives.
     fn begin(&mut self, game: &Exodus) {
         let mut legal = Vec::new();
         game.list_legal_actions(&self.state, self.seat, &mut legal);
@@ -114,7 +117,7 @@ impl BotDecision {
         }
     }
 
-    /// Tries out the line that it has taken, where it is asked what that is worth.
+    /// Starts playouts of the chosen line if its value was requested.
     fn appraise_line(&mut self) {
         if let Some(how) = self.appraisal.take()
             && !self.line.is_empty()
@@ -130,12 +133,13 @@ impl BotDecision {
         }
     }
 
-    /// Whether what the line is worth is to be tried out once more: the trials that chose it flatter it.
+    /// Whether the chosen line needs playouts of its own: those of the search that selected it are
+    /// biased upwards.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
 
-    /// Other answers that may be better.
+    /// Returns other lines that may be better than the heuristic answer.
     fn alternatives(
         &self,
         game: &Exodus,
@@ -186,7 +190,7 @@ impl BotDecision {
         }
     }
 
-    /// Votes for the best two cards, with little money or none.
+    /// Returns votes for the two best cards, with no CP or little.
     fn votes(&self, game: &Exodus) -> Vec<Vec<Action>> {
         let public = &self.state.public;
         if self.state.private(self.seat).plan.letters.is_some() {
@@ -207,7 +211,7 @@ impl BotDecision {
         each.collect()
     }
 
-    /// Ways to perform an action.
+    /// Returns different ways to perform an action.
     fn action_lines(
         &self,
         game: &Exodus,
@@ -244,7 +248,7 @@ impl BotDecision {
         }
     }
 
-    /// Orders of other moods: more careful, more daring, and less exact.
+    /// Returns orders planned with other skill values: more careful, bolder and less exact.
     fn order_lines(&self, game: &Exodus) -> Vec<Vec<Action>> {
         let moods = [
             (0, 256, 0),
@@ -277,7 +281,7 @@ impl BotDecision {
     }
 }
 
-/// Whether an action is beside the question.
+/// Whether an action does not answer the question that is asked.
 const fn is_side_action(action: Action) -> bool {
     matches!(action, Action::Discard(_) | Action::Invoke(_))
 }

@@ -1,4 +1,4 @@
-//! What effects of cards are worth to a seat: for votes, repeals and discards.
+//! The value of card effects to a seat, used for votes, repeals and discards.
 
 use super::super::cards::{PoliticalId, ResistanceId};
 use super::super::effect::{
@@ -16,7 +16,7 @@ use super::seat_evaluator::SeatEvaluator;
 use crate::game::Seat;
 
 impl SeatEvaluator<'_> {
-    /// What it is worth to the seat that a Political card is adopted.
+    /// Returns the value of adopting a Political card.
     #[must_use]
     pub fn card_value(&self, card: PoliticalId) -> i32 {
         let Some(figures) = self.scan.game.political(card) else {
@@ -31,7 +31,7 @@ impl SeatEvaluator<'_> {
         effects.map(|effect| self.effect_value(effect, turns)).sum()
     }
 
-    /// What it is worth that a law goes on.
+    /// Returns the value of keeping a law in play.
     #[must_use]
     pub fn law_value(&self, card: PoliticalId) -> i32 {
         let main = self.scan.game.political(card).map(|card| &card.main);
@@ -41,7 +41,7 @@ impl SeatEvaluator<'_> {
             .sum()
     }
 
-    /// What the discard of a kept card brings.
+    /// Returns the value of discarding a kept Resistance card for its bonus.
     #[must_use]
     pub fn discard_value(&self, card: ResistanceId) -> i32 {
         let bonus = self.scan.game.resistance(card).map(|card| &card.bonus);
@@ -49,7 +49,7 @@ impl SeatEvaluator<'_> {
         effects.map(|effect| self.effect_value(effect, 1)).sum()
     }
 
-    /// What an effect is worth that lasts for so many half turns.
+    /// Returns the value of a lasting effect that stays in force for `halves` half turns.
     fn effect_value(&self, effect: &Effect, halves: i32) -> i32 {
         match effect {
             Effect::Gain(..)
@@ -103,7 +103,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// What an effect is worth that happens at once.
+    /// Returns the value of an instant effect.
     fn instant_value(&self, effect: &Effect) -> i32 {
         match effect {
             Effect::Gain(who, what, count) if self.is_meant(*who) => {
@@ -124,7 +124,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// What a right is worth that a card grants, and what it takes off the table.
+    /// Returns the value of an effect that grants a right or forbids something.
     fn right_value(&self, effect: &Effect) -> i32 {
         let laws = || {
             self.scan
@@ -154,7 +154,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// What a token more on each own planet is worth, where there is room, or on all.
+    /// Returns the value of one more token on each own planet: on those with room, or on all.
     fn tokens_value(&self, room: bool) -> i32 {
         let scan = &self.scan;
         let present = scan.game.present(scan.public, scan.seat).iter();
@@ -165,7 +165,7 @@ impl SeatEvaluator<'_> {
         open.map(|hex| self.estate.token_value(scan, hex)).sum()
     }
 
-    /// What so much more of a resource is worth.
+    /// Returns the value of `count` more of a resource.
     fn resource_gain(&self, what: Resource, count: i32) -> i32 {
         let by = match what {
             Resource::Cp => [count, 0, 0],
@@ -175,7 +175,7 @@ impl SeatEvaluator<'_> {
         self.purse.change_value(&self.scan, by)
     }
 
-    /// Whether an effect concerns the seat.
+    /// Whether an effect applies to the seat.
     fn is_meant(&self, who: EffectTarget) -> bool {
         let value = |seat: Seat, metric: Metric| {
             let mat = self.scan.public.mat(seat);
@@ -206,7 +206,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Red and green planets with own cubes.
+    /// Returns the number of red and green planets with own cubes.
     fn ore_planets(&self) -> i32 {
         let present = self
             .scan
@@ -220,7 +220,7 @@ impl SeatEvaluator<'_> {
         ore.count() as i32
     }
 
-    /// Own rockets.
+    /// Returns the number of rockets that the seat controls.
     fn rocket_count(&self) -> i32 {
         let own = |hex: &HexId| self.scan.public.controller(*hex) == Some(self.scan.seat);
         let hexes = self.scan.game.hexes().filter(own);
@@ -228,7 +228,7 @@ impl SeatEvaluator<'_> {
         count.map(|rockets| rockets.iter().sum::<i32>()).sum()
     }
 
-    /// What is bought of goods in a turn, times what a unit of the price is worth.
+    /// Returns the value of one CP (Axinium, Phasium) off the price of these goods, per turn.
     fn price_change_value(&self, goods: PricedGoods, what: Resource) -> i32 {
         let each = match what {
             Resource::Cp => self.purse.cp,
@@ -267,7 +267,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Faces that hit more often are good for who is strong.
+    /// Returns the value of a changed hit face: faces that hit more often favor the stronger seat.
     fn hit_value(&self, fight: HitRoll, face: u8) -> i32 {
         let more = 5 - i32::from(face);
         let own = self.scan.fleet_of(self.scan.seat).power();
@@ -292,7 +292,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// How many of a source the seat has, or soon will.
+    /// Returns how many units of a score criterion the seat has or will soon have.
     fn ready_count(&self, source: ScoreCriterion) -> i32 {
         let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
         let led = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);

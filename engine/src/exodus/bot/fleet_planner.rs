@@ -1,5 +1,5 @@
-//! Where ships go: each alone, those of a hex together, or all that can reach a hex; the best
-//! change to the plan is made again and again.
+//! Plans where ships go. A local search improves the plan: it moves a single ship, the ships of one
+//! hex, or all ships that can reach a hex, and takes the best change in each pass.
 
 use super::super::action::{Action, Token};
 use super::super::hex::{HexId, HexSet, MAX_HEXES};
@@ -7,40 +7,40 @@ use super::super::ship::ShipId;
 use super::hex_values::HexValues;
 use super::position_summary::Force;
 
-/// Changes of a plan at most.
+/// Maximum number of changes to a plan.
 const CHANGES: usize = 9;
-/// A change is made when it gains more than this.
+/// A change is made only if it gains more than this, in sixtieths of a victory point.
 const MIN_GAIN: i32 = 3;
-/// What is not reckoned yet.
+/// Marks a cache entry that is not computed yet.
 const UNKNOWN: i32 = i32::MIN;
 
-/// A ship that may move.
+/// An own ship and where it can go this stage.
 struct MovableShip {
     ship: ShipId,
     from: HexId,
     speed: u8,
     reach: HexSet,
     force: Force,
-    /// Cubes that it can carry at most.
+    /// Maximum number of cubes aboard.
     carries: i32,
 }
 
-/// Own ships on the map.
+/// The search for the destinations of all own ships.
 pub struct FleetPlanner<'a, 'b, 'c> {
     field: &'a HexValues<'b, 'c>,
     movers: Vec<MovableShip>,
-    /// All ships that have dice.
+    /// All own ships that have dice, together.
     armed: Force,
-    /// What is worth a journey: to who carries cubes, and to who fights.
+    /// Hexes worth traveling to, with their value for a ship with cubes and for a ship with dice.
     wants: Vec<(HexId, i32, i32)>,
-    /// Worth of posts, by hex and set of ships.
+    /// Cached values by hex and set of ships.
     posts: Vec<i32>,
-    /// Worth of what lies ahead, by ship and hex.
+    /// Cached future values by ship and hex.
     aheads: Vec<i32>,
 }
 
 impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
-    /// The marshal of the seat.
+    /// Creates a planner for the evaluator's seat; `hurried` counts the speed ability.
     #[must_use]
     pub fn new(field: &'a HexValues<'b, 'c>, hurried: bool) -> Self {
         let scan = &field.desk.scan;
@@ -76,7 +76,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         marshal
     }
 
-    /// Notes what is worth a journey.
+    /// Fills the list of hexes worth traveling to.
     fn find_objectives(&mut self) {
         let scan = &self.field.desk.scan;
         let last = scan.left == 0;
@@ -103,7 +103,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         }
     }
 
-    /// The force of a set of ships.
+    /// Returns the combined force of a set of ships.
     fn force(&self, mask: usize) -> Force {
         let mut force = Force::default();
         for (n, mover) in self.movers.iter().enumerate() {
@@ -114,7 +114,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         force
     }
 
-    /// What a set of ships is worth at a hex.
+    /// Returns the value of a set of ships at a hex.
     fn post_value(&mut self, hex: HexId, mask: usize) -> i32 {
         let place = (hex.index() << self.movers.len()) + mask;
         if self.posts[place] == UNKNOWN {
@@ -124,7 +124,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         self.posts[place]
     }
 
-    /// What lies ahead of a ship at a hex, in later stages.
+    /// Returns the value that a ship at a hex can reach in later stages.
     fn future_value(&mut self, n: usize, hex: HexId) -> i32 {
         let place = n * MAX_HEXES + hex.index() % MAX_HEXES;
         if self.aheads[place] == UNKNOWN {
@@ -165,7 +165,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         best + drift
     }
 
-    /// What something is worth that is so far away.
+    /// Returns a value discounted by the stages that the way there takes.
     fn discounted_value(&self, worth: i32, from: HexId, to: HexId, speed: u8, stages: i32) -> i32 {
         let steps = i32::from(self.field.desk.scan.game.distance(from, to));
         let speed = i32::from(speed);
@@ -180,7 +180,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         worth.max(0)
     }
 
-    /// The best plan: where each ship goes.
+    /// Returns the best plan found: the destination of each ship.
     #[must_use]
     pub fn plan(&mut self) -> Vec<HexId> {
         let mut to: Vec<HexId> = self.movers.iter().map(|mover| mover.from).collect();
@@ -207,7 +207,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         to
     }
 
-    /// Sets of ships that may go somewhere together, and where they can.
+    /// Returns the sets of ships that may move together and the hexes that they can reach.
     fn groups(&self) -> Vec<(usize, HexSet)> {
         let mut groups: Vec<(usize, HexSet)> = Vec::new();
         let mut note = |mask: usize, reach: HexSet| {
@@ -247,7 +247,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         groups
     }
 
-    /// What a plan gains when a set of ships goes elsewhere.
+    /// Returns the gain of sending a set of ships elsewhere.
     fn gain(&mut self, to: &[HexId], group: usize, hex: HexId) -> i32 {
         let (mut touched, mut gain) = (HexSet::NONE.with(hex), 0);
         let mut still = true;
@@ -273,7 +273,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         gain
     }
 
-    /// Orders for a plan, ship by ship, with the `Done` that commits them `[EXO-11.6]`.
+    /// Returns the orders of a plan, ship by ship, with the `Done` that commits them `[EXO-11.6]`.
     #[must_use]
     pub fn orders(&self, to: &[HexId]) -> Vec<Action> {
         let scan = &self.field.desk.scan;
@@ -289,7 +289,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         line
     }
 
-    /// Open steps for a plan, ship by ship, with the `Done` that ends them `[EXO-17.5]`.
+    /// Returns the open steps of a plan, ship by ship, with the `Done` that ends them `[EXO-17.5]`.
     #[must_use]
     pub fn steps(&self, to: &[HexId]) -> Vec<Action> {
         let scan = &self.field.desk.scan;

@@ -1,27 +1,27 @@
-//! How strong fleets are, and what strength is worth: guards that can be beaten, rivals that can
-//! be hunted or kept away.
+//! The strength of fleets and its value: which guards can be beaten, and which rivals attacked or
+//! deterred.
 
 use super::super::ship::{FLEET, ShipId, ShipType};
 use super::position_summary::PositionSummary;
 use crate::game::Seat;
 
-/// What the greatest strength is worth, in sixtieths.
+/// Upper bound of the value of strength, in sixtieths of a victory point.
 const GREATEST: i32 = 1100;
-/// Strength, in sixteenths, that is worth half of it against nobody.
+/// Strength, in sixteenths, that is worth half of [`GREATEST`] if there is no rival.
 const HALF: i32 = 148;
 
-/// A fleet in short: dice and what it holds, in sixteenths of one.
+/// Summary of a fleet, in sixteenths of a die and of a hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FleetStrength {
-    /// Dice.
+    /// Dice in sixteenths; ships without a drive count half.
     pub dice: i32,
-    /// Hits.
+    /// Hits that destroy the fleet, in sixteenths.
     pub hold: i32,
-    /// What speed is worth, in sixteenths of a sixtieth.
+    /// Value of the ships' speed, in sixteenths of a sixtieth of a victory point.
     pub speed: i32,
 }
 
-/// What it is worth that a ship has this speed, in sixtieths.
+/// Returns the value of a ship's speed, in sixtieths of a victory point.
 const fn speed_value(speed: u8) -> i32 {
     match speed {
         0 => -26,
@@ -32,7 +32,7 @@ const fn speed_value(speed: u8) -> i32 {
 }
 
 impl FleetStrength {
-    /// Adds ships of a make, so many sixteenths of one.
+    /// Adds ships of the same design; `count` is in sixteenths of a ship.
     pub const fn add(&mut self, dice: i32, strength: i32, speed: u8, count: i32) {
         let still = if speed == 0 { 2 } else { 1 };
         self.dice += dice * count / still;
@@ -40,7 +40,7 @@ impl FleetStrength {
         self.speed += speed_value(speed) * count;
     }
 
-    /// Its strength, in sixteenths.
+    /// Returns the combat strength in sixteenths: the geometric mean of dice and hits.
     #[must_use]
     pub fn power(&self) -> i32 {
         let product = self.dice.max(0) as u32 * self.hold.max(0) as u32;
@@ -49,7 +49,8 @@ impl FleetStrength {
 }
 
 impl PositionSummary<'_> {
-    /// How much a ship counts that is in play, or not, in sixteenths.
+    /// Returns how much a ship counts, in sixteenths: fully in play, less if it must be built
+    /// first.
     #[must_use]
     pub fn ship_share(&self, seat: Seat, kind: ShipType, in_play: bool) -> i32 {
         let dear = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
@@ -80,7 +81,7 @@ impl PositionSummary<'_> {
         }
     }
 
-    /// The fleet of a seat.
+    /// Returns the fleet of a seat, including the share of ships that it may still build.
     #[must_use]
     pub fn fleet_of(&self, seat: Seat) -> FleetStrength {
         let mut fleet = FleetStrength::default();
@@ -94,14 +95,14 @@ impl PositionSummary<'_> {
         fleet
     }
 
-    /// The strength of the strongest other seat.
+    /// Returns the strength of the strongest other seat.
     #[must_use]
     pub fn rival_power(&self) -> i32 {
         let others = self.others().map(|seat| self.fleet_of(seat).power());
         others.max().unwrap_or(0)
     }
 
-    /// How much strength still counts, in sixteenths.
+    /// Returns how much strength still matters with the Conquest stages left, in sixteenths.
     #[must_use]
     pub fn remaining_weight(&self) -> i32 {
         match self.passes {
@@ -110,7 +111,8 @@ impl PositionSummary<'_> {
         }
     }
 
-    /// What a fleet is worth against a rival of this strength, in sixtieths.
+    /// Returns the value of a fleet against a rival of this strength, in sixtieths of a victory
+    /// point.
     #[must_use]
     pub fn strength_value(&self, fleet: &FleetStrength, rival: i32) -> i32 {
         let power = fleet.power();

@@ -1,4 +1,4 @@
-//! What a seat answers to each thing that is asked, without looking ahead.
+//! The heuristic answer of a seat to every question, without lookahead.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -17,22 +17,20 @@ use super::{combat_choices, council};
 use crate::chance::Chance;
 use crate::game::Seat;
 
-/// Who answers: for whom, how well, and what was reckoned already.
+/// A policy for one seat in one position.
 pub struct HeuristicPolicy<'a> {
-    /// The table.
     pub game: &'a Exodus,
-    /// The position, with what others hide guessed.
+    /// The position, with the hidden parts sampled.
     pub state: &'a State,
-    /// The seat.
     pub seat: Seat,
-    /// How well it judges.
+    /// How well the policy judges.
     pub skill: Skill,
-    /// Chances of fights.
+    /// Cached odds of fights.
     pub odds: &'a CombatOdds,
 }
 
 impl<'a> HeuristicPolicy<'a> {
-    /// Actions by which the seat answers what is asked, one after the other.
+    /// Returns the actions that answer the current question, in order.
     #[must_use]
     pub fn answer(&self, lots: &mut impl Chance) -> Vec<Action> {
         let mut legal = Vec::new();
@@ -49,7 +47,7 @@ impl<'a> HeuristicPolicy<'a> {
         if good { line } else { fallback(&legal) }
     }
 
-    /// The desk of the seat.
+    /// Returns the evaluator of the seat.
     #[must_use]
     pub fn desk(&self) -> SeatEvaluator<'a> {
         SeatEvaluator::new(self.game, &self.state.public, self.seat, self.skill)
@@ -97,7 +95,7 @@ impl<'a> HeuristicPolicy<'a> {
         }
     }
 
-    /// Start technologies: the set that is worth most together, one after the other.
+    /// Returns the start technologies: the set with the highest combined value.
     fn start(&self, legal: &[Action]) -> Vec<Action> {
         let desk = self.desk();
         let lore = TechValue::new(&desk.scan, &desk.purse);
@@ -143,7 +141,7 @@ impl<'a> HeuristicPolicy<'a> {
         line.map(Action::Start).collect()
     }
 
-    /// Uses an ability that is at hand, if that is wished.
+    /// Uses an available ability if `wished` holds.
     fn invoke(&self, legal: &[Action], wished: bool) -> Vec<Action> {
         let ability = legal
             .iter()
@@ -220,7 +218,7 @@ impl<'a> HeuristicPolicy<'a> {
         }
     }
 
-    /// Orders of all ships.
+    /// Returns the orders of all ships.
     #[must_use]
     pub fn orders(&self, field: &HexValues<'_, '_>) -> Vec<Action> {
         let hurried = self.state.private(self.seat).plan.hurries;
@@ -233,7 +231,7 @@ impl<'a> HeuristicPolicy<'a> {
         if let Some(hit) = combat_choices::hit(desk, self.state, legal) {
             return vec![hit];
         }
-        // Before the first roll: an ability is worth most with many dice.
+        // Before the first roll: an ability is worth the most with many dice.
         let battle = self.state.public.battle.as_ref();
         let own = battle.map_or(0, |battle| {
             let ships = battle.ships.iter().filter(|ship| ship.seat() == self.seat);
@@ -262,7 +260,8 @@ impl<'a> HeuristicPolicy<'a> {
         }
     }
 
-    /// A kept card that is worth more when it is discarded.
+    /// Returns the discard of a kept Resistance card that is worth more for its bonus than in the
+    /// score.
     #[must_use]
     pub fn discard(&self, legal: &[Action]) -> Option<Action> {
         let desk = self.desk();
@@ -279,7 +278,7 @@ impl<'a> HeuristicPolicy<'a> {
     }
 }
 
-/// What is done when nothing else comes to mind: nothing more, or the first that is possible.
+/// Returns the answer when no heuristic applies: `Done`, or else the first legal action.
 fn fallback(legal: &[Action]) -> Vec<Action> {
     let done = legal.iter().find(|action| **action == Action::Done);
     let passive = |action: &&Action| !matches!(action, Action::Discard(_) | Action::Invoke(_));

@@ -1,4 +1,4 @@
-//! The map as ships see it: what each hex is worth to who comes there, and what others might bring.
+//! The value of each hex to ships that go there, and the threat of ships that others could send.
 
 use super::super::cards::ResistanceId;
 use super::super::effect::{HitRoll, ModifiedRoll, Prohibition, Resource};
@@ -13,42 +13,42 @@ use super::position_summary::Force;
 use super::seat_evaluator::SeatEvaluator;
 use crate::game::Seat;
 
-/// How likely ships stay that stand somewhere, in 256ths.
+/// Chance that ships stay where they are, in 256ths.
 const STAY_CHANCE: i32 = 150;
-/// How likely others come who could, and more likely where they would win.
+/// Chance, in 256ths, that ships come that could; the next constant applies where they would win.
 const COME_CHANCE: i32 = 36;
 const TEMPTED_CHANCE: i32 = 100;
 
-/// A guard that may be met.
+/// A guard that may be revealed.
 #[derive(Clone, Copy, Debug)]
 struct PossibleGuard {
     band: FightSide,
     vp: i32,
 }
 
-/// The map as the seat sees it.
+/// Values of all hexes from the point of view of one seat.
 pub struct HexValues<'a, 'b> {
-    /// Its desk.
+    /// The evaluator of the seat.
     pub desk: &'a SeatEvaluator<'b>,
-    /// Chances of fights.
+    /// Cached odds of fights.
     pub odds: &'a CombatOdds,
-    /// What others could bring to a hex this stage who do not stand there.
+    /// For each hex and seat, the force that could arrive this stage from elsewhere.
     threats: Vec<[Force; SEATS]>,
-    /// Guards of each level.
+    /// Possible guards of each level.
     guards: [Vec<PossibleGuard>; 3],
     faces: [u8; 2],
-    /// How much the loss of another seat counts, in 256ths.
+    /// Weight of a rival's losses, in 256ths.
     harm: i32,
-    /// How likely a cube lands where dice are rolled, in sixths.
+    /// Chance that a cube lands where dice are rolled, in sixths.
     landing: i32,
     cloaked: bool,
-    /// Whether others see cloaked ships.
+    /// Whether any other seat has Radar.
     radar: bool,
     homes_barred: bool,
 }
 
 impl<'a, 'b> HexValues<'a, 'b> {
-    /// The map as the seat at the desk sees it.
+    /// Creates the values for the evaluator's seat.
     #[must_use]
     pub fn new(desk: &'a SeatEvaluator<'b>, odds: &'a CombatOdds) -> Self {
         let (scan, game) = (&desk.scan, desk.scan.game);
@@ -78,7 +78,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         field
     }
 
-    /// Notes where the ships of a seat could go.
+    /// Records where the ships of a seat could go.
     fn mark_threat(&mut self, seat: Seat) {
         let scan = &self.desk.scan;
         for place in 0..FLEET {
@@ -93,7 +93,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         }
     }
 
-    /// What it is worth that own ships come to, or stay at, a hex.
+    /// Returns the value of own ships that go to a hex or stay there.
     #[must_use]
     pub fn ship_value_at(&self, hex: HexId, own: &Force) -> i32 {
         if own.ships == 0 {
@@ -126,7 +126,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
         self.battle_value(own, foe).0 > 0
     }
 
-    /// What a battle with others brings, and how likely some ships are left.
+    /// Returns the expected value of a battle against other seats, and the chance that own ships
+    /// survive.
     fn battle_value(&self, own: &Force, foe: &Force) -> (i32, i32) {
         let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
         let dare = self.desk.skill.dare;
@@ -138,24 +139,24 @@ impl<'a, 'b> HexValues<'a, 'b> {
         ((won + hurt) * dare / 256 - lost, left)
     }
 
-    /// What own ships are worth that are lost in a fight.
+    /// Returns the expected value of the own ships lost in a fight.
     fn ship_loss(&self, own: &Force, fate: &CombatOutlook) -> i32 {
         let gone = (CERTAIN - fate.kept).max(fate.lose);
         gone * own.worth / CERTAIN * 14 / 16
     }
 
-    /// What may come of it when others come who could.
+    /// Returns the expected value of a battle against ships that could arrive.
     fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
         let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
         let tempted = fate.lose > CERTAIN / 2 && own.vp > 0;
         let comes = if tempted { TEMPTED_CHANCE } else { COME_CHANCE };
         let (gain, _) = self.battle_value(own, foe);
-        // Who would lose comes seldom.
+        // A seat that would lose rarely comes.
         let gain = if gain > 0 { gain / 6 } else { gain };
         gain * comes / 256
     }
 
-    /// What a fight with the guard brings, and how likely some ships are left.
+    /// Returns the expected value of a fight with the guard, and the chance that own ships survive.
     fn guard_fight_value(&self, hex: HexId, own: &Force) -> (i32, i32) {
         let level = usize::from(self.desk.scan.public.sector(hex).guard);
         let Some(foes) = level
@@ -182,7 +183,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         }
     }
 
-    /// What cubes aboard are worth there that land.
+    /// Returns the value of deploying up to three cubes at a hex.
     #[must_use]
     pub fn landing_value(&self, hex: HexId, cargo: i32) -> i32 {
         let scan = &self.desk.scan;
@@ -194,7 +195,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         worth
     }
 
-    /// What one more cube there is worth that may land.
+    /// Returns the value of one more cube at a hex, times its chance to land.
     #[must_use]
     pub fn cube_value(&self, hex: HexId, own: i32) -> i32 {
         let scan = &self.desk.scan;
@@ -213,7 +214,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         }
     }
 
-    /// What a hex is worth to ships that hold it: in the end a point, before it little.
+    /// Returns the value of own ships in a hex: a point in the last stage, little before it.
     fn holding_value(&self, hex: HexId, own: &Force) -> i32 {
         let scan = &self.desk.scan;
         let (each, council) = scan.game.frame().domination;
@@ -221,7 +222,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         if scan.left == 0 && scan.passes <= 1 {
             return 60 * (i32::from(each) + i32::from(council) * i32::from(seat));
         }
-        // Own planets that others could land on are better watched.
+        // Own planets on which others could land are worth guarding.
         let cargo = scan
             .others()
             .map(|other| self.threats[hex.index() % MAX_HEXES][other.index() % SEATS].cargo);
@@ -232,7 +233,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         watch + if seat && scan.left == 0 { 45 } else { 0 }
     }
 
-    /// What all own ships that have dice would win at a hex, were they there.
+    /// Returns the value of what all own armed ships would win at a hex.
     #[must_use]
     pub fn win_value(&self, hex: HexId, fleet: &Force) -> i32 {
         let scan = &self.desk.scan;
@@ -247,7 +248,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         foes.sum::<i32>() + self.guard_fight_value(hex, fleet).0
     }
 
-    /// Whether own ships in a hex had better fight who is there.
+    /// Whether own ships in a hex gain by fighting.
     #[must_use]
     pub fn should_fight(&self, hex: HexId) -> bool {
         let scan = &self.desk.scan;
@@ -275,7 +276,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
     }
 }
 
-/// Guards of a level that may be revealed.
+/// Returns the guards of a level that may still be revealed.
 fn guards_of(desk: &SeatEvaluator<'_>, level: usize) -> Vec<PossibleGuard> {
     let (game, decks) = (desk.scan.game, &desk.scan.public.decks);
     let unseen = decks.resistance[level].iter().map(ResistanceId);

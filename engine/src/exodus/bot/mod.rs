@@ -1,13 +1,14 @@
-//! The bot of Exodus: it weighs what each answer brings, and an admiral tries answers out in games
-//! that it imagines.
+//! The bot of Exodus: heuristics value each answer, and the highest level compares answers in
+//! playouts.
 //!
-//! A seat at its desk (`desk`) knows what money (`purse`), planets (`planets`), technologies
-//! (`lore`), strength (`might`) and effects of cards (`weal`) are worth to it. From that follow
-//! cards and reactions (`cards`), ships, parts that are packed on blueprints (`shop`, `pack`),
-//! votes and bids (`council`). Fleets are sent by a search over posts (`field`, `marshal`), with
-//! chances of fights reckoned exactly (`odds`); small choices of battles are in `fray`. `reflex`
-//! and `tasks` answer anything at once; `course` lets all seats answer so, and `trials` compares
-//! answers in such imagined games. Legality is not decided here.
+//! A `SeatEvaluator` values money (`resource_value`), planets (`planet_value`), technologies
+//! (`tech_value`), strength (`fleet_strength`) and card effects (`effect_value`) for one seat.
+//! These values decide Action cards and reactions (`cards`), ships, parts packed on blueprints
+//! (`refit_planner`, `packing_cache`), votes and bids (`council`). A search over destinations sends
+//! the fleets (`hex_values`, `fleet_planner`), with exact odds of fights (`combat_odds`); the small
+//! choices of battles are in `combat_choices`. `heuristic_policy` and `tasks` answer every question
+//! at once; `playout` lets all seats answer this way, and `playout_search` compares answers in such
+//! playouts. Legality is decided in `play`.
 
 mod cards;
 mod combat_choices;

@@ -1,16 +1,16 @@
-//! Whether parts fit on a blueprint, remembered: many designs ask for the same.
+//! A cache for the question whether parts fit on a blueprint; many designs ask for the same parts.
 
 use super::super::Exodus;
 use super::super::part::Item;
 use super::super::ship::ShipType;
 use std::cell::RefCell;
 
-/// What was found before: whether parts fit, by type and how many there are of each.
+/// Cached answers, keyed by ship type and the number of each part.
 #[derive(Debug, Default)]
 pub struct PackingCache(RefCell<Vec<(u64, bool)>>);
 
 impl PackingCache {
-    /// Whether parts fit on the grid of a type.
+    /// Whether parts fit together on the grid of a ship type.
     pub fn fits(&self, game: &Exodus, kind: ShipType, items: &[Item]) -> bool {
         let each = |item: &Item| 1u64 << (4 * item.index() + 4);
         let key = kind.index() as u64 + items.iter().map(each).sum::<u64>();

@@ -1,4 +1,4 @@
-//! What cubes on planets are worth: points, and tokens that they will bring.
+//! The value of cubes on planets: victory points, and the tokens that they will yield.
 
 use super::super::cards::CardSet;
 use super::super::effect::Resource;
@@ -7,20 +7,20 @@ use super::super::hex::{HexId, MAX_HEXES};
 use super::position_summary::PositionSummary;
 use super::resource_value::ResourceValue;
 
-/// What the cubes of a seat on planets are worth to it.
+/// Values of all planets for one seat.
 #[derive(Clone, Debug)]
 pub struct PlanetValue {
-    /// What tokens of each kind bring in one Upkeep: how many, and what one is worth.
+    /// For each kind of resource: tokens taken per Upkeep, and the value of one token.
     yields: [(i32, i32); 3],
-    /// Upkeeps that are left.
+    /// Upkeeps left in the game.
     left: i32,
-    /// How much the shares of the end are blurred, in sixteenths.
+    /// How much the final majority is uncertain, in sixteenths.
     soft: i32,
-    /// Cubes of the strongest other seat, by hex, and how many others are there.
+    /// For each hex, the cubes of the strongest rival and the number of rivals present.
     rivals: [(u8, u8); MAX_HEXES],
 }
 
-/// The resource of a planet.
+/// Returns the resource that a planet yields.
 #[must_use]
 pub const fn resource(tile: &Tile) -> Resource {
     match tile.kind {
@@ -31,7 +31,7 @@ pub const fn resource(tile: &Tile) -> Resource {
 }
 
 impl PlanetValue {
-    /// What planets are worth to the seat that looks.
+    /// Computes the values for the seat of the summary.
     #[must_use]
     pub fn new(scan: &PositionSummary<'_>, purse: &ResourceValue) -> Self {
         let take = |what| {
@@ -70,7 +70,7 @@ impl PlanetValue {
         estate
     }
 
-    /// What a token more on a planet is worth, in sixtieths.
+    /// Returns the value of one more token on a planet, in sixtieths of a victory point.
     #[must_use]
     pub fn token_value(&self, scan: &PositionSummary<'_>, hex: HexId) -> i32 {
         let Some(tile) = scan.game.planet_at(scan.public, hex) else {
@@ -87,7 +87,7 @@ impl PlanetValue {
         }
     }
 
-    /// What it is worth to have so many cubes on a planet, in sixtieths.
+    /// Returns the value of holding `cubes` cubes on a planet, in sixtieths of a victory point.
     #[must_use]
     pub fn holding_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
         let sector = scan.public.sector(hex);
@@ -109,13 +109,13 @@ impl PlanetValue {
         (exact * (16 - self.soft) + soft * self.soft) / 16 + income
     }
 
-    /// What one cube more is worth there.
+    /// Returns the value of one more cube on a planet that holds `cubes`.
     #[must_use]
     pub fn next_cube_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
         self.holding_value(scan, hex, cubes + 1) - self.holding_value(scan, hex, cubes)
     }
 
-    /// What all planets are worth on which the seat is present.
+    /// Returns the value of all planets on which the seat is present.
     #[must_use]
     pub fn total_value(&self, scan: &PositionSummary<'_>) -> i32 {
         let own = |hex| self.holding_value(scan, hex, i32::from(scan.public.cubes(hex, scan.seat)));

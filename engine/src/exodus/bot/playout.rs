@@ -1,4 +1,4 @@
-//! Plays a game on as it might go: every seat answers quickly.
+//! Plays a game on from a position; every seat answers by the quick heuristic policy.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -9,23 +9,22 @@ use super::skill::Skill;
 use crate::chance::Chance;
 use crate::game::{Game, NullSink, Seat};
 
-/// Answers after which an imagined game is left alone.
+/// Maximum number of decisions in a playout.
 const MAX_DECISIONS: u32 = 3000;
 
-/// A game that is imagined.
+/// A simulated game.
 pub struct Playout<'a> {
-    /// The table.
     game: &'a Exodus,
     odds: &'a CombatOdds,
-    /// How it stands.
+    /// The current position of the playout.
     pub state: State,
-    /// Nodes that were spent.
+    /// Nodes spent so far.
     pub nodes: u32,
     skill: Skill,
 }
 
 impl<'a> Playout<'a> {
-    /// A game from here on, in which everybody judges so well.
+    /// Creates a playout from `state` in which all seats play with `skill`.
     #[must_use]
     pub const fn new(game: &'a Exodus, odds: &'a CombatOdds, state: State, skill: Skill) -> Self {
         Self {
@@ -37,7 +36,8 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Who has committed something sealed chooses again: what it is stands in no view.
+    /// Draws new sealed choices for all other seats that have committed; the view does not show
+    /// them.
     pub fn resample_sealed(&mut self, except: Seat, lots: &mut impl Chance) {
         if !self.state.public.step.is_sealed() {
             return;
@@ -48,7 +48,7 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Gives an action; says whether it was accepted.
+    /// Plays an action and returns whether it was accepted.
     pub fn play_action(&mut self, seat: Seat, action: Action, lots: &mut impl Chance) -> bool {
         self.nodes += 1;
         let done = self
@@ -57,8 +57,8 @@ impl<'a> Playout<'a> {
         done.is_ok()
     }
 
-    /// Gives a line, as far as it is accepted and answers what is asked now; says whether any of it
-    /// was.
+    /// Plays a line as long as its actions are legal and answer the current question; returns
+    /// whether any was played.
     pub fn play_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
         let asked = self.game.question_key(&self.state, seat);
         let mut given = false;
@@ -72,7 +72,7 @@ impl<'a> Playout<'a> {
         given
     }
 
-    /// Plays on until `done` says so, or the game is over.
+    /// Plays on until `done` holds or the game is over.
     pub fn run(&mut self, lots: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             if done(&self.state) {
@@ -96,7 +96,7 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Gives the first thing that is possible.
+    /// Plays the first legal action.
     fn play_any(&mut self, seat: Seat, lots: &mut impl Chance) -> bool {
         let mut legal = Vec::new();
         self.game.list_legal_actions(&self.state, seat, &mut legal);

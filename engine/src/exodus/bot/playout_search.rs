@@ -1,5 +1,5 @@
-//! Which of several answers is best: each is tried out in games that are imagined, with hidden
-//! choices made anew and dice rolled, and the worse half is dropped again and again.
+//! Finds the best of several answers. Each is tried in playouts with resampled hidden choices and
+//! new dice, and successive halving drops the worse half again and again.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -13,14 +13,14 @@ use super::skill::{PLAYOUT_SKILL, Skill};
 use crate::bots::{EstimatePrecision, SuccessiveHalving};
 use crate::game::{Game, Seat};
 
-/// How many errors of the mean, in sixteenths, an answer must be better by than the first.
+/// Lead over the first answer that another one needs, in sixteenths of the standard error.
 const REQUIRED_MARGIN: i64 = 10;
-/// Nodes at least for what an answer is worth that there is no other to.
+/// Minimum number of nodes for the value of a line without alternatives.
 const MIN_APPRAISAL_NODES: u32 = 1500;
-/// The same for a hint, whose figure is shown by itself.
+/// Minimum number of nodes for a hint, whose value is shown on its own.
 const HINT_NODES: u32 = 100_000;
 
-/// Trials of several answers of a seat.
+/// A search over several answers of one seat.
 #[derive(Debug)]
 pub struct PlayoutSearch {
     seat: Seat,
@@ -29,7 +29,7 @@ pub struct PlayoutSearch {
 }
 
 impl PlayoutSearch {
-    /// Trials of lines, the likelier first, that look so many turns further.
+    /// Creates a search over lines, the most likely first; it looks ahead as far as `skill` says.
     #[must_use]
     pub fn new(seat: Seat, lines: Vec<Vec<Action>>, skill: &Skill, seed: u64) -> Self {
         Self {
@@ -39,7 +39,7 @@ impl PlayoutSearch {
         }
     }
 
-    /// Trials of the only line there is, for what it is worth.
+    /// Creates a search that only estimates the value of one line.
     #[must_use]
     pub fn single(
         seat: Seat,
@@ -60,7 +60,7 @@ impl PlayoutSearch {
         }
     }
 
-    /// One trial; the nodes it took, or nothing when one answer is left.
+    /// Runs one playout and returns its nodes, or `None` if one answer is left.
     pub fn run_playout(&mut self, game: &Exodus, view: &View, odds: &CombatOdds) -> Option<u32> {
         let (line, mut lots) = self.contest.next_trial()?;
         let state = game.determinize(view, &mut lots);
@@ -76,7 +76,7 @@ impl PlayoutSearch {
         Some(nodes)
     }
 
-    /// The best answer, and what it is worth.
+    /// Returns the best answer and its value.
     #[must_use]
     pub fn best(&self) -> Option<(&[Action], i32)> {
         let (line, worth) = self.contest.best()?;
@@ -84,7 +84,7 @@ impl PlayoutSearch {
     }
 }
 
-/// Whether a trial has come to its end: a turn is over, and what it brought is known.
+/// Whether a playout ends here: the turn is over and its results are known.
 fn is_over(state: &State, until: u8) -> bool {
     let public = &state.public;
     public.turn > until && !matches!(public.step, Step::Upkeep)

@@ -1,4 +1,4 @@
-//! A position as it is looked at: time that is left, ships by hex and seat, how far they come.
+//! A position as the heuristics read it: turns left, ships by hex and seat, and their reach.
 
 use super::super::Exodus;
 use super::super::effect::Prohibition;
@@ -10,40 +10,38 @@ use super::super::tech::Tech;
 use super::combat_odds::FightSide;
 use crate::game::Seat;
 
-/// What ships of a type of a seat can do.
+/// What the ships of one type of a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ShipStats {
-    /// Dice.
     pub dice: i32,
-    /// Damage that they hold.
+    /// Damage that a ship holds `[EXO-9.6]`.
     pub strength: i32,
-    /// Speed.
     pub speed: u8,
-    /// Cubes that they carry.
+    /// Transport capacity in cubes.
     pub carries: u8,
-    /// Victory points for who destroys one.
+    /// Victory points for destroying one.
     pub vp: i32,
-    /// What one costs, in tenths of Crystallized Platinum.
+    /// Price in tenths of CP; one Axinium counts as 3.2 CP.
     pub price: i32,
 }
 
-/// Ships that are together.
+/// Ships of one seat that fight together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Force {
-    /// Dice and what they hold.
+    /// Dice and hits of the whole force.
     pub band: FightSide,
-    /// How many they are.
+    /// Number of ships.
     pub ships: i32,
-    /// Victory points for who destroys them.
+    /// Victory points for destroying all of them.
     pub vp: i32,
-    /// What their loss costs their seat, in sixtieths.
+    /// Value of the ships to their owner, in sixtieths of a victory point.
     pub worth: i32,
     /// Cubes aboard.
     pub cargo: i32,
 }
 
 impl Force {
-    /// Both together.
+    /// Adds another force to this one.
     pub fn add(&mut self, other: Self) {
         self.band.dice += other.band.dice;
         self.band.hold += other.band.hold;
@@ -54,30 +52,29 @@ impl Force {
     }
 }
 
-/// A position as a seat looks at it.
+/// A position from the point of view of one seat.
 pub struct PositionSummary<'a> {
-    /// The table.
     pub game: &'a Exodus,
-    /// What everybody sees.
+    /// The public part of the state.
     pub public: &'a Public,
-    /// Who looks.
+    /// The seat whose point of view it is.
     pub seat: Seat,
     /// Turns after this one.
     pub left: i32,
-    /// Conquest stages in which ships still move.
+    /// Conquest stages left in which ships still move.
     pub passes: i32,
     /// Action cards and reactions that the seat may still use this turn.
     pub plays: i32,
     /// What ships can do, by seat and type.
     pub makes: [[ShipStats; 4]; SEATS],
-    /// Ships by hex and seat.
+    /// Forces by hex and seat.
     pub forces: [[Force; SEATS]; MAX_HEXES],
-    /// The Home of each seat.
+    /// The hex of each seat's Home.
     pub homes: [HexId; SEATS],
 }
 
 impl<'a> PositionSummary<'a> {
-    /// The position as `seat` looks at it.
+    /// Summarizes the position for `seat`.
     #[must_use]
     pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat) -> Self {
         let left = match game.is_last_turn(public) {
@@ -125,24 +122,24 @@ impl<'a> PositionSummary<'a> {
         }
     }
 
-    /// Everybody at the table.
+    /// Iterates over all seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
         self.public.order.iter().copied()
     }
 
-    /// Everybody else.
+    /// Iterates over all other seats.
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<'a> {
         let own = self.seat;
         self.seats().filter(move |&seat| seat != own)
     }
 
-    /// What a ship can do.
+    /// Returns what a ship can do.
     #[must_use]
     pub const fn ship_stats(&self, ship: ShipId) -> &ShipStats {
         &self.makes[ship.seat().index() % SEATS][ship.kind().index()]
     }
 
-    /// A ship alone.
+    /// Returns the force of a single ship.
     #[must_use]
     pub fn force_of(&self, id: ShipId) -> Force {
         let (ship, make): (&Ship, _) = (self.public.ship(id), self.ship_stats(id));
@@ -163,19 +160,19 @@ impl<'a> PositionSummary<'a> {
         }
     }
 
-    /// The ships of a seat in a hex.
+    /// Returns the force of a seat in a hex.
     #[must_use]
     pub const fn force(&self, hex: HexId, seat: Seat) -> &Force {
         &self.forces[hex.index() % MAX_HEXES][seat.index() % SEATS]
     }
 
-    /// The own Home.
+    /// Returns the hex of the own Home.
     #[must_use]
     pub const fn home(&self) -> HexId {
         self.homes[self.seat.index() % SEATS]
     }
 
-    /// Own ships in play.
+    /// Iterates over the own ships in play, with their hexes.
     pub fn fleet(&self) -> impl Iterator<Item = (ShipId, HexId)> + use<'a> {
         let (public, seat) = (self.public, self.seat);
         (0..FLEET).filter_map(move |place| {
@@ -184,7 +181,7 @@ impl<'a> PositionSummary<'a> {
         })
     }
 
-    /// Hexes within so many steps on the map.
+    /// Returns the hexes within `steps` steps on the map.
     #[must_use]
     pub fn reach(&self, from: HexId, steps: u8) -> HexSet {
         let (mut all, mut edge) = (HexSet::NONE.with(from), HexSet::NONE.with(from));
@@ -200,7 +197,7 @@ impl<'a> PositionSummary<'a> {
         all
     }
 
-    /// Directions of a shortest way on the map, of at most three steps.
+    /// Returns the directions of a shortest path on the map, at most three steps long.
     #[must_use]
     pub fn shortest_path(&self, from: HexId, to: HexId, steps: u8) -> Vec<Direction> {
         let mut way = Vec::new();
@@ -210,7 +207,7 @@ impl<'a> PositionSummary<'a> {
                 break;
             }
             let rest = steps - step - 1;
-            // The shortest rest first, so that no step is wasted.
+            // Tries the shortest remaining distance first, so that no step is wasted.
             let found = (0..=rest).find_map(|rest| {
                 let near = self.reach(to, rest);
                 let mut ways = Direction::ALL.into_iter();
@@ -227,21 +224,21 @@ impl<'a> PositionSummary<'a> {
         if at == to { way } else { Vec::new() }
     }
 
-    /// Whether nobody but itself sees the ships of the seat in battles between players.
+    /// Whether the ships of a seat are cloaked and nobody else has Radar.
     #[must_use]
     pub fn is_cloaked(&self, seat: Seat) -> bool {
         let cloaked = self.public.mat(seat).techs.has(Tech::Cloaking);
         cloaked && !self.is_last_stage() && !self.game.is_barred(self.public, Prohibition::Cloak)
     }
 
-    /// Whether the Conquest stage at hand, or the next one, is the last of the game.
+    /// Whether the current or next Conquest stage is the last of the game.
     #[must_use]
     pub const fn is_last_stage(&self) -> bool {
         self.passes <= 1 && self.left == 0
     }
 }
 
-/// Conquest stages of this turn in which ships still move.
+/// Returns the Conquest stages of this turn in which ships still move.
 fn stages_left(game: &Exodus, public: &Public) -> i32 {
     let (all, now) = (i32::from(game.stages(public)), i32::from(public.pass));
     match public.step {
@@ -274,7 +271,7 @@ fn stages_left(game: &Exodus, public: &Public) -> i32 {
     }
 }
 
-/// Action cards and reactions that a seat may still use this turn.
+/// Returns the Action cards and reactions that a seat may still use this turn.
 fn plays_left(game: &Exodus, public: &Public, seat: Seat) -> i32 {
     let third = game.is_short() || public.mat(seat).techs.has(Tech::MasterPolitics);
     let reacts = i32::from(!game.is_short() && !game.is_barred(public, Prohibition::ReactionStep));

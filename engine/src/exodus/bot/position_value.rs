@@ -1,5 +1,5 @@
-//! What a position is worth to each seat, in sixtieths of a victory point: what it would score, and
-//! what it can still come to.
+//! The value of a position to each seat, in sixtieths of a victory point: its current score and its
+//! prospects.
 
 use super::super::Exodus;
 use super::super::cards::ResistanceId;
@@ -14,15 +14,15 @@ use super::resource_value::ResourceValue;
 use super::tech_value::TechValue;
 use crate::game::Seat;
 
-/// A point.
+/// One victory point, in sixtieths.
 pub const POINT_VALUE: i32 = 60;
-/// What it is worth to have won.
+/// Value of winning the game, in sixtieths of a victory point.
 const VICTORY_VALUE: i32 = 240;
-/// What a ship is worth by the hex that it will hold in the end.
+/// Value of a ship for the hex that it will hold at the end.
 const HULL: i32 = 44;
 
-/// What `state` is worth to `seat`: its own prospects before those of the others, of whom the
-/// strongest counts most.
+/// Returns the value of `state` to `seat`: its own prospects minus those of the others, of whom the
+/// strongest counts the most.
 #[must_use]
 pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let public = &state.public;
@@ -38,7 +38,7 @@ pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     seat_value(game, state, seat) - (most + mean) / 2 - gone
 }
 
-/// What a game that is over came to: who won, and by how much.
+/// Returns the value of a finished game: victory or defeat, and the lead over the best rival.
 fn final_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let total = |seat: Seat| game.score(state, seat).total() as i32;
     let others = state.public.order.iter().filter(|&&other| other != seat);
@@ -51,7 +51,7 @@ fn final_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     won + total(seat) - best
 }
 
-/// What a seat may come to, in sixtieths.
+/// Returns what a seat may reach, in sixtieths of a victory point.
 #[must_use]
 pub fn seat_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let scan = PositionSummary::new(game, &state.public, seat);
@@ -80,7 +80,7 @@ fn trophies(scan: &PositionSummary<'_>) -> i32 {
     POINT_VALUE * points.sum::<i32>()
 }
 
-/// The titles count in full when nobody can take them any more.
+/// Titles count in full only when nobody can take them any more.
 fn titles(scan: &PositionSummary<'_>) -> i32 {
     let frame = scan.game.frame();
     let (first, second) = if scan.game.options.rules.titles_5_3 {
@@ -94,19 +94,19 @@ fn titles(scan: &PositionSummary<'_>) -> i32 {
         Some(_) | None => 0,
     };
     let elected = Stage::of(scan.public.step) > Stage::Council;
-    // Of equals the lower card wins.
+    // The lower Turn Order card breaks ties.
     let ahead = 6 - i32::from(scan.public.rank(scan.seat).unwrap_or(5));
     let share = if scan.left == 0 && elected { 60 } else { 6 };
     points * share + ahead
 }
 
-/// What effects of laws and own abilities would score.
+/// Returns what laws and own abilities would score now.
 fn scores(scan: &PositionSummary<'_>, state: &State) -> i32 {
     let score = scan.game.score(state, scan.seat);
     (score.line(ScoreLine::Laws) + score.line(ScoreLine::Abilities)) as i32
 }
 
-/// Hexes with own ships: as they would be scored, the more the nearer the end is.
+/// Returns the value of hexes with own ships, closer to their score as the end comes closer.
 fn presence(scan: &PositionSummary<'_>) -> i32 {
     let (each, council) = scan.game.frame().domination;
     let own = |hex: &HexId| scan.force(*hex, scan.seat).ships > 0;
@@ -127,7 +127,8 @@ fn presence(scan: &PositionSummary<'_>) -> i32 {
     }
 }
 
-/// Cubes that are not on planets, and those at home that pay for reactions.
+/// Returns the value of cubes that are not on planets, and of those on the Home that pay for
+/// reactions.
 fn people(scan: &PositionSummary<'_>) -> i32 {
     if scan.passes == 0 {
         return 0;
@@ -144,7 +145,7 @@ fn people(scan: &PositionSummary<'_>) -> i32 {
         + i32::from(mat.stash.min(8)) * useful
 }
 
-/// Rockets that the seat controls.
+/// Returns the value of the rockets that the seat controls.
 fn rockets(scan: &PositionSummary<'_>) -> i32 {
     let led = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
     let own = scan.game.hexes().filter(led);

@@ -1,5 +1,5 @@
-//! What parts a seat buys and how it moves its own: the best change to any blueprint is made again
-//! and again, as long as it is worth its price.
+//! Plans which parts a seat buys and how it moves its own: a local search makes the best change to
+//! any blueprint as long as it is worth its price.
 
 use super::super::action::Action;
 use super::super::blueprint::FittedPart;
@@ -14,59 +14,59 @@ use super::packing_cache::PackingCache;
 use super::position_summary::PositionSummary;
 use super::resource_value::ResourceValue;
 
-/// Changes at most.
+/// Maximum number of changes to a design.
 const CHANGES: usize = 14;
-/// A change is made when it gains more than this.
+/// A change is made only if it gains more than this, in sixtieths of a victory point.
 const MIN_GAIN: i32 = 2;
 
-/// What a seat means to have on its blueprints.
+/// The target of a refit: what the blueprints of a seat will hold.
 #[derive(Clone, Debug)]
 pub struct Design {
-    /// Parts by type.
+    /// Parts by ship type.
     parts: [Vec<Item>; 4],
-    /// Loose parts.
+    /// Loose parts, indexed by item.
     loose: [u8; PARTS],
     /// Parts to buy, in order.
     bought: Vec<Item>,
-    /// A rocket to buy, and where to.
+    /// A rocket to buy and the hex to place it in.
     rocket: Option<(Rocket, HexId)>,
-    /// Money and Phasium that are left.
+    /// CP and Phasium left after the purchases.
     cp: i32,
     ph: i32,
-    /// Licenses that are left.
+    /// Purchases left that need no technology.
     licenses: i32,
-    /// What all of it gains, in sixtieths.
+    /// Gain of the whole design, in sixtieths of a victory point.
     pub gain: i32,
 }
 
-/// What is known of a refit.
+/// The search for the best design of one seat.
 pub struct RefitPlanner<'a> {
     scan: &'a PositionSummary<'a>,
     purse: &'a ResourceValue,
     extras: ActionContext,
     /// Whether parts can be bought.
     sells: bool,
-    /// Whether own parts can be lifted.
+    /// Whether fitted parts can be lifted.
     lifts: bool,
     rival: i32,
-    /// How much ships of each type count, in sixteenths, and the most damage that one has.
+    /// For each type, how much its ships count, in sixteenths, and the highest damage of one.
     counts: [(i32, i32); 4],
     damage: i32,
     packs: PackingCache,
 }
 
-/// A change to a blueprint.
+/// A change to one blueprint.
 #[derive(Clone, Debug)]
 struct Change {
     kind: usize,
     item: Item,
-    /// Places of parts that make room, the highest first.
+    /// Indices of the parts to remove, highest first.
     out: Vec<usize>,
     buys: bool,
 }
 
 impl<'a> RefitPlanner<'a> {
-    /// The shop as it is open to the seat that looks.
+    /// Creates a planner for the seat of the summary.
     #[must_use]
     pub fn new(
         scan: &'a PositionSummary<'a>,
@@ -97,7 +97,7 @@ impl<'a> RefitPlanner<'a> {
         }
     }
 
-    /// What stands on the blueprints now.
+    /// Returns the current blueprints as a design.
     fn current_design(&self, licensed: u8) -> Design {
         let mat = self.scan.public.mat(self.scan.seat);
         let yard = self.scan.public.refit.as_ref();
@@ -120,7 +120,7 @@ impl<'a> RefitPlanner<'a> {
         }
     }
 
-    /// The best that can be had.
+    /// Returns the best design that the seat can reach.
     #[must_use]
     pub fn best_design(&self, licensed: u8) -> Design {
         let mut design = self.current_design(licensed);
@@ -135,7 +135,7 @@ impl<'a> RefitPlanner<'a> {
         design
     }
 
-    /// Dice, strength and speed of parts.
+    /// Returns the dice, strength and speed of parts.
     fn sum(&self, items: impl Iterator<Item = Item>) -> [i32; 3] {
         let mut sum = [0; 3];
         for item in items {
@@ -150,7 +150,7 @@ impl<'a> RefitPlanner<'a> {
         sum
     }
 
-    /// What blueprints with such sums are worth.
+    /// Returns the value of blueprints with these sums.
     fn designs_value(&self, sums: &[[i32; 3]; 4]) -> i32 {
         let mut fleet = FleetStrength::default();
         for (&[dice, strength, speed], (count, _)) in sums.iter().zip(self.counts) {
@@ -160,7 +160,7 @@ impl<'a> RefitPlanner<'a> {
         self.scan.strength_value(&fleet, self.rival)
     }
 
-    /// The change that gains most, if one gains anything.
+    /// Returns the change with the highest gain, if any gains something.
     fn best_change(&self, design: &Design) -> Option<(i32, Change)> {
         let sums = [0, 1, 2, 3].map(|kind| self.sum(design.parts[kind].iter().copied()));
         let now = self.designs_value(&sums);
@@ -198,7 +198,7 @@ impl<'a> RefitPlanner<'a> {
         best
     }
 
-    /// What a part costs, and whether it is bought; nothing when it cannot be had.
+    /// Returns the cost of a part and whether it must be bought, or `None` if it cannot be had.
     fn cost(&self, design: &Design, item: Item) -> Option<(i32, bool)> {
         if design.loose[item.index()] > 0 {
             return Some((0, false));
@@ -225,14 +225,14 @@ impl<'a> RefitPlanner<'a> {
         })
     }
 
-    /// Parts that might make room for another one: none, one or two of them; of a drive, the
-    /// drive.
+    /// Returns the sets of parts that could make room for another: none, one or two parts; the
+    /// drive for a drive.
     fn removable_sets(&self, parts: &[Item], item: Item) -> Vec<Vec<usize>> {
         let drive = |place: &usize| parts[*place].kind() == ItemKind::Drive;
         let drives: Vec<usize> = (0..parts.len()).filter(drive).collect();
         if item.kind() == ItemKind::Drive {
             let mut rooms = vec![drives.clone()];
-            // A great drive may take the room of something else, too.
+            // A large drive may need the room of another part as well.
             let others = (0..parts.len()).filter(|place| !drives.contains(place));
             rooms.extend(others.map(|other| {
                 let mut out = drives.clone();
@@ -254,7 +254,7 @@ impl<'a> RefitPlanner<'a> {
         rooms
     }
 
-    /// Whether parts fit, and hold what damage there is.
+    /// Whether parts fit on the grid and hold the current damage.
     fn is_feasible(&self, kind: usize, items: &[Item]) -> bool {
         let strength = items
             .iter()
@@ -288,7 +288,7 @@ impl<'a> RefitPlanner<'a> {
         design.licenses -= i32::from(needs.is_some_and(|needs| !known.has(needs)));
     }
 
-    /// A rocket, where one is worth its price.
+    /// Adds a rocket to the design if one is worth its price.
     fn add_rocket(&self, design: &mut Design) {
         let known = self.scan.public.mat(self.scan.seat).techs;
         let Some(hex) = self.best_launch_site() else {
@@ -319,7 +319,7 @@ impl<'a> RefitPlanner<'a> {
         }
     }
 
-    /// Where a rocket would reach most planets of others.
+    /// Returns the own planet from which a rocket reaches the most planets of others.
     #[must_use]
     pub fn best_launch_site(&self) -> Option<HexId> {
         let (scan, range) = (self.scan, self.scan.game.frame().wmd_range.min(4));
@@ -341,7 +341,8 @@ impl<'a> RefitPlanner<'a> {
             .map(|(_, hex)| hex)
     }
 
-    /// The actions that lead from what stands there to a design, without the last `Done`.
+    /// Returns the actions that turn the current blueprints into a design, without the final
+    /// `Done`.
     #[must_use]
     pub fn actions_to(&self, design: &Design) -> Vec<Action> {
         let mat = self.scan.public.mat(self.scan.seat);
@@ -376,7 +377,7 @@ impl<'a> RefitPlanner<'a> {
     }
 }
 
-/// Parts without some, and with another one.
+/// Returns parts without those to remove and with the new one.
 fn with_change(parts: &[Item], item: Item, out: &[usize]) -> Vec<Item> {
     let kept = parts.iter().enumerate();
     let kept = kept.filter(|(place, _)| !out.contains(place));

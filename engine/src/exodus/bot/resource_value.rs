@@ -1,28 +1,28 @@
-//! What money, Axinium and Phasium are worth to a seat: what they can still buy.
+//! The value of CP, Axinium and Phasium to a seat: what they can still buy.
 
 use super::super::ship::{FLEET, ShipId};
 use super::position_summary::PositionSummary;
 
-/// Worth of a piece of money at its best, in sixtieths of a victory point.
+/// Highest value of one CP, in sixtieths of a victory point.
 const MONEY: i32 = 8;
 
-/// What a seat can do with money.
+/// What a seat can do with its resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResourceValue {
-    /// Worth of a piece of money, in sixtieths.
+    /// Value of one CP, in sixtieths of a victory point.
     pub cp: i32,
-    /// Money that one turn's actions can use.
+    /// CP that the actions of one turn can use.
     room: i32,
-    /// Axinium that ships take which are not built.
+    /// Axinium for the ships that are not built yet.
     hulls: i32,
-    /// Phasium that parts take which may be bought.
+    /// Phasium for the parts that may still be bought.
     parts: i32,
-    /// Whether anything can be bought any more.
+    /// Whether anything can still be bought.
     open: bool,
 }
 
 impl ResourceValue {
-    /// The purse of the seat that looks.
+    /// Computes the values for the seat of the summary.
     #[must_use]
     pub fn new(scan: &PositionSummary<'_>) -> Self {
         let cp = match (scan.left, scan.plays) {
@@ -47,7 +47,7 @@ impl ResourceValue {
         }
     }
 
-    /// Worth of so much, in sixtieths.
+    /// Returns the value of these amounts, in sixtieths of a victory point.
     #[must_use]
     pub fn value_of(&self, cp: i32, ax: i32, ph: i32) -> i32 {
         if !self.open {
@@ -58,20 +58,20 @@ impl ResourceValue {
         money + self.stock_value(ax, self.hulls, 34) + self.stock_value(ph, self.parts, 28)
     }
 
-    /// Worth of a stock of which so much is needed.
+    /// Returns the value of an amount of a resource of which `needed` can be used.
     fn stock_value(&self, count: i32, needed: i32, each: i32) -> i32 {
         let (first, more) = (count.min(needed), (count - needed).max(0));
         self.cp * (each * first + 22 * more.min(6) + 8 * (more - 6).max(0)) / 10
     }
 
-    /// Worth of what a seat owns.
+    /// Returns the value of everything that the seat owns.
     #[must_use]
     pub fn own_value(&self, scan: &PositionSummary<'_>) -> i32 {
         let mat = scan.public.mat(scan.seat);
         self.value_of(i32::from(mat.cp), i32::from(mat.ax), i32::from(mat.ph))
     }
 
-    /// What it is worth to gain, or lose, so much.
+    /// Returns the value of gaining or losing these amounts of CP, Axinium and Phasium.
     #[must_use]
     pub fn change_value(&self, scan: &PositionSummary<'_>, by: [i32; 3]) -> i32 {
         let mat = scan.public.mat(scan.seat);

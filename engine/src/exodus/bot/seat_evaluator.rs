@@ -1,4 +1,4 @@
-//! What the six actions gain for a seat, and how it performs them.
+//! The gain of each of the six actions for a seat, and the best way to perform it.
 
 use super::super::Exodus;
 use super::super::action::{Action, Exchange};
@@ -16,20 +16,18 @@ use super::skill::Skill;
 use super::tech_value::TechValue;
 use crate::game::Seat;
 
-/// A seat at its desk.
+/// Evaluates actions and effects for one seat in one position.
 pub struct SeatEvaluator<'a> {
-    /// The position.
     pub scan: PositionSummary<'a>,
-    /// What money is worth.
+    /// Values of the resources.
     pub purse: ResourceValue,
-    /// What planets are worth.
+    /// Values of the planets.
     pub estate: PlanetValue,
-    /// How well it judges.
+    /// How well the seat judges.
     pub skill: Skill,
 }
 
 impl<'a> SeatEvaluator<'a> {
-    /// The desk of a seat.
     #[must_use]
     pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat, skill: Skill) -> Self {
         let scan = PositionSummary::new(game, public, seat);
@@ -43,7 +41,7 @@ impl<'a> SeatEvaluator<'a> {
         }
     }
 
-    /// What an action gains, in sixtieths; 0 when it is better declined.
+    /// Returns the gain of an action, in sixtieths of a victory point; 0 if it is better declined.
     #[must_use]
     pub fn gain(&self, deed: ActionKind, extras: ActionContext) -> i32 {
         let gain = match deed {
@@ -63,7 +61,7 @@ impl<'a> SeatEvaluator<'a> {
         gain.max(0)
     }
 
-    /// Technologies that can be paid for, besides some, the best first.
+    /// Returns the affordable technologies except those in `except`, best first.
     #[must_use]
     pub fn research(&self, extras: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
         let lore = TechValue::new(&self.scan, &self.purse);
@@ -84,7 +82,7 @@ impl<'a> SeatEvaluator<'a> {
             .change_value(scan, [i32::from(dice) * 7 / 2, 0, 0])
     }
 
-    /// Ships that are worth their price, and what they gain together.
+    /// Returns the ships that are worth their price, and their combined gain.
     #[must_use]
     pub fn build(&self, extras: ActionContext) -> (Vec<ShipType>, i32) {
         let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
@@ -134,7 +132,7 @@ impl<'a> SeatEvaluator<'a> {
         ships.filter(|(ship, _)| ship.kind() == kind).count() as u8
     }
 
-    /// What another ship is worth besides its strength: a hex in the end, and what it carries.
+    /// Returns the value of another ship besides its strength: a hex at the end, and its cargo.
     fn ship_value(&self, kind: ShipType, count: u8) -> i32 {
         let (scan, make) = (
             &self.scan,
@@ -171,7 +169,7 @@ impl<'a> SeatEvaluator<'a> {
         self.purse.value_of(own[0], own[1], own[2]) - begun
     }
 
-    /// The exchange that gains most, and what is owned after it.
+    /// Returns the exchange with the highest gain, and the resources after it.
     #[must_use]
     pub fn best_exchange(
         &self,
@@ -215,7 +213,7 @@ impl<'a> SeatEvaluator<'a> {
         gain
     }
 
-    /// Own planets: what a token more is worth there, and how many find room.
+    /// Iterates over the own planets: value of one more token, and room for tokens.
     fn planet_token_values(&self) -> impl Iterator<Item = (i32, i32)> + use<'_, 'a> {
         let scan = &self.scan;
         let present = scan.game.present(scan.public, scan.seat).iter();
@@ -227,7 +225,7 @@ impl<'a> SeatEvaluator<'a> {
         })
     }
 
-    /// Where a mined token goes.
+    /// Returns the best planet for a mined token.
     #[must_use]
     pub fn best_planet(&self, legal: &[Action]) -> Option<Action> {
         let worth = |action: &Action| {

@@ -1,30 +1,31 @@
-//! How thoroughly a level plans.
+//! The skill of each bot level: how well it judges and how far it looks ahead.
 
 use crate::bots::Level;
 use crate::chance::Chance;
 
-/// How thoroughly a seat plans.
+/// How well a seat judges positions and how much it searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Heed that is paid to what others could do to its ships, in 256ths.
+    /// Weight of the threat of other fleets, in 256ths.
     pub heed: i32,
-    /// How much it dares: what is won in a fight, in 256ths.
+    /// Boldness: the weight of gains in fights, in 256ths.
     pub dare: i32,
-    /// Answers are misjudged by up to so much, in sixtieths of a victory point.
+    /// Upper bound of the random error in judging answers, in sixtieths of a victory point.
     pub blur: u32,
-    /// Places for ships are misjudged by up to so much.
+    /// Upper bound of the random error in judging destinations of ships, in sixtieths of a victory
+    /// point.
     pub haze: u32,
-    /// Whether it thinks no longer than it must.
+    /// Whether it evaluates as few options as possible, for playouts.
     pub quick: bool,
-    /// Lots that say how.
+    /// Random number that selects the errors of this decision.
     pub lot: u32,
-    /// Turns after this one that are looked at.
+    /// Turns after this one that playouts cover.
     pub further: u8,
-    /// Nodes that may be spent on looking ahead from a great decision; none who does not.
+    /// Nodes that playouts may spend on an important decision; 0 for no lookahead.
     pub budget: u32,
 }
 
-/// How seats plan that are only imagined.
+/// The skill of all seats in playouts.
 pub const PLAYOUT_SKILL: Skill = Skill {
     heed: 128,
     dare: 256,
@@ -37,7 +38,7 @@ pub const PLAYOUT_SKILL: Skill = Skill {
 };
 
 impl Skill {
-    /// The skill of a level.
+    /// Returns the skill of a level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
@@ -66,7 +67,7 @@ impl Skill {
         }
     }
 
-    /// The skill in one decision.
+    /// Returns the skill with newly drawn errors for one decision.
     #[must_use]
     pub fn for_decision(self, lots: &mut impl Chance) -> Self {
         Self {
@@ -75,7 +76,7 @@ impl Skill {
         }
     }
 
-    /// The skill at a table of so many seats: imagined games take longer there.
+    /// Returns the skill scaled to the number of seats: playouts take longer with more of them.
     #[must_use]
     pub const fn for_seat_count(self, seats: u8) -> Self {
         Self {
@@ -85,13 +86,13 @@ impl Skill {
         }
     }
 
-    /// By how much an answer is misjudged; the same in all of a decision.
+    /// Returns the error in judging an answer; it is the same throughout a decision.
     #[must_use]
     pub const fn error(&self, what: u32, place: u32) -> i32 {
         hashed_error(self.lot, what, place, self.blur)
     }
 
-    /// By how much a place for a ship is misjudged.
+    /// Returns the error in judging a ship's destination.
     #[must_use]
     pub const fn place_error(&self, ship: u32, hex: u32) -> i32 {
         hashed_error(self.lot, ship + 77, hex, self.haze)

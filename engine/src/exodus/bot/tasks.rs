@@ -1,4 +1,4 @@
-//! What a seat answers to the tasks of actions and cards.
+//! The answers of a seat to the tasks of actions and cards.
 
 use super::super::action::{Action, Exchange};
 use super::super::cards::CardSet;
@@ -12,7 +12,7 @@ use super::seat_evaluator::SeatEvaluator;
 use super::tech_value::TechValue;
 
 impl HeuristicPolicy<'_> {
-    /// Actions by which the seat answers a task.
+    /// Returns the actions that answer a task.
     pub(super) fn answer_task(&self, task: Task, legal: &[Action]) -> Vec<Action> {
         let desk = self.desk();
         match task {
@@ -26,7 +26,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// A free technology: the one that is worth most.
+    /// Chooses a free technology: the one with the highest value.
     fn learn(&self, desk: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
         let lore = TechValue::new(&desk.scan, &desk.purse);
         let known = self.state.public.mat(self.seat).techs;
@@ -84,7 +84,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// The exchange that gains most, or no more.
+    /// Chooses the exchange with the highest gain, or `Done`.
     fn best_trade(
         &self,
         desk: &SeatEvaluator<'_>,
@@ -98,7 +98,7 @@ impl HeuristicPolicy<'_> {
         vec![swap.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
     }
 
-    /// Begins one of the six actions, or declines it.
+    /// Begins one of the six actions or declines it.
     fn begin_action(
         &self,
         desk: &SeatEvaluator<'_>,
@@ -127,7 +127,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// An ability that makes the action better by enough.
+    /// Uses an ability if it improves the action enough.
     fn ability(
         &self,
         desk: &SeatEvaluator<'_>,
@@ -151,7 +151,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// The next ship that is worth its price.
+/// Returns the next ship that is worth its price.
 fn next_ship(desk: &SeatEvaluator<'_>, extras: ActionContext) -> Vec<Action> {
     let (list, _) = desk.build(extras);
     let mut line: Vec<Action> = list.into_iter().map(Action::Build).collect();
@@ -159,7 +159,7 @@ fn next_ship(desk: &SeatEvaluator<'_>, extras: ActionContext) -> Vec<Action> {
     line
 }
 
-/// What an action brings with it.
+/// Returns the context of an action: its origin and the abilities used.
 const fn extras(origin: Origin, invoked: CardSet) -> ActionContext {
     ActionContext {
         origin: Some(origin),
@@ -167,14 +167,14 @@ const fn extras(origin: Origin, invoked: CardSet) -> ActionContext {
     }
 }
 
-/// The whole of a refit.
+/// Returns all actions of a refit.
 fn refit_actions(shop: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
     let mut line = shop.actions_to(&shop.best_design(licensed));
     line.push(Action::Done);
     line
 }
 
-/// Places a rocket that was given.
+/// Places a rocket that was given by an effect.
 fn place_rocket(shop: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
     let silo = shop.best_launch_site();
     let best = legal
@@ -188,7 +188,7 @@ fn place_rocket(shop: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
     best.or_else(any).copied().into_iter().collect()
 }
 
-/// The law that is the worst for the seat.
+/// Returns the repeal of the law that is worst for the seat.
 fn worst_law(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
         if let Action::Repeal(law) = action {

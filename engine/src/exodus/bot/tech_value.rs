@@ -1,4 +1,4 @@
-//! What technologies are worth to a seat by what they still bring, and which is the best to learn.
+//! The value of technologies to a seat for the rest of the game, and the best one to learn.
 
 use super::super::effect::Resource;
 use super::super::options::Mode;
@@ -10,11 +10,11 @@ use super::planet_value::resource;
 use super::position_summary::PositionSummary;
 use super::resource_value::ResourceValue;
 
-/// Cells that cannons and shields of a whole fleet take, as far as one gets.
+/// Cells of the whole fleet that cannons and shields may fill in practice.
 const GUNS: i32 = 20;
 const SCREENS: i32 = 16;
 
-/// What the whole of some technologies is worth.
+/// Values of technologies for one seat.
 pub struct TechValue<'a> {
     scan: &'a PositionSummary<'a>,
     purse: &'a ResourceValue,
@@ -24,7 +24,7 @@ pub struct TechValue<'a> {
 }
 
 impl<'a> TechValue<'a> {
-    /// The lore of the seat that looks.
+    /// Creates the values for the seat of the summary.
     #[must_use]
     pub fn new(scan: &'a PositionSummary<'a>, purse: &'a ResourceValue) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl<'a> TechValue<'a> {
         }
     }
 
-    /// What it is worth to know `tech` besides `known`, in sixtieths.
+    /// Returns the value of knowing `tech` in addition to `known`, in sixtieths of a victory point.
     #[must_use]
     pub fn value_of(&self, known: TechSet, tech: Tech) -> i32 {
         let left = self.scan.left;
@@ -75,7 +75,7 @@ impl<'a> TechValue<'a> {
         own + self.discount_value(known, tech)
     }
 
-    /// What technologies that are not known yet become cheaper by.
+    /// Returns the value of the discounts that `tech` gives on unknown technologies.
     fn discount_value(&self, known: TechSet, tech: Tech) -> i32 {
         let (game, figures) = (self.scan.game, self.scan.game.tech(tech));
         let rest = Tech::ALL
@@ -87,13 +87,13 @@ impl<'a> TechValue<'a> {
             let field = other.field != Field::General && (general || other.field == figures.field);
             i32::from(other.origin == figures.origin) + i32::from(field)
         });
-        // Of those that are left, so many will be learned.
+        // Of the technologies left, only about this many will be learned.
         let (sum, open) = (matches.sum::<i32>(), (28 - i32::from(known.len())).max(1));
         let learned = (self.quarters * 7 / 16).min(open);
         sum * learned * self.purse.cp / open * 12 / 16
     }
 
-    /// Tokens that are taken earlier, or at all.
+    /// Returns the value of extracting more tokens per Upkeep.
     fn extraction_value(&self, what: Resource) -> i32 {
         let (scan, left) = (self.scan, self.scan.left);
         let each = match what {
@@ -107,7 +107,7 @@ impl<'a> TechValue<'a> {
             (resource(tile) == what).then(|| i32::from(scan.public.sector(hex).tokens) + left / 3)
         });
         let more = tokens.map(|tokens| (2 * left).min(tokens) - left.min(tokens));
-        // Planets that are settled later.
+        // Also counts planets that are settled later.
         (more.sum::<i32>() + (left - 2).max(0)) * each
     }
 
@@ -152,7 +152,7 @@ impl<'a> TechValue<'a> {
         }
     }
 
-    /// What a fleet is worth that is armed with what is known, as far as there is time for it.
+    /// Returns the value of a fleet armed with the known technologies, given the time left.
     fn armament_value(&self, known: TechSet) -> i32 {
         let (mut guns, mut screens) = (8, 2);
         for item in &self.scan.game.figures().items {
@@ -161,7 +161,7 @@ impl<'a> TechValue<'a> {
             }
             let cells = item.shape.iter().flat_map(|row| row.chars());
             let cells = cells.filter(|&cell| cell == '#').count().max(1) as i32;
-            // Sixteenths of what a cell brings; big parts fit badly.
+            // Sixteenths of the value of one cell; large parts are harder to fit.
             let dense = 16 * i32::from(item.value) / cells * (18 - cells) / 16;
             match item.item.kind() {
                 ItemKind::Cannon => guns = guns.max(dense),
@@ -174,11 +174,11 @@ impl<'a> TechValue<'a> {
             hold: 6 * 16 + SCREENS * screens,
             speed: 0,
         };
-        // Parts have to be bought, too.
+        // The parts must still be bought.
         self.scan.strength_value(&fleet, self.rival) * (self.quarters - 1).clamp(0, 10) * 12 / 144
     }
 
-    /// What drives are worth that are known.
+    /// Returns the value of the known drives.
     fn drive_value(&self, known: TechSet) -> i32 {
         let best = if known.has(Tech::Antigravity) {
             20 + 6
@@ -206,7 +206,7 @@ impl<'a> TechValue<'a> {
         self.scan.left * if seen { 8 } else { 27 }
     }
 
-    /// What all known technologies are worth.
+    /// Returns the value of all known technologies.
     #[must_use]
     pub fn total_value(&self) -> i32 {
         let known = self.scan.public.mat(self.scan.seat).techs;
@@ -218,7 +218,7 @@ impl<'a> TechValue<'a> {
         each.sum()
     }
 
-    /// The gain of learning a technology at its price, in sixtieths.
+    /// Returns the gain of learning a technology at its price, in sixtieths of a victory point.
     #[must_use]
     pub fn gain(&self, tech: Tech, extras: ActionContext) -> Option<i32> {
         let (scan, mat) = (self.scan, self.scan.public.mat(self.scan.seat));

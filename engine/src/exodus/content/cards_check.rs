@@ -1,4 +1,4 @@
-//! What tiles and cards must be to be played with.
+//! Validates planet tiles and cards from content files.
 
 use super::effects_check::{self, is_instant, is_lasting};
 use super::ensure;
@@ -8,11 +8,12 @@ use crate::exodus::effect::Effect;
 use crate::exodus::figures::{Ability, PlanetKind, Political, PoliticalKind, Resistance, Tile};
 use crate::exodus::state::MAX_LAWS;
 
-/// Longest id, in letters.
+/// Maximum length of an id, in letters.
 const ID_LETTERS: usize = 40;
-/// Most Resistance cards of all decks, so that all can lie at the bottom.
+/// Maximum number of Resistance cards in all decks, so that the list of bottom cards can hold them
+/// all.
 const MAX_RESISTANCE: usize = 32;
-/// Most effects of a card.
+/// Maximum number of effects on a card.
 const MAX_EFFECTS: usize = 8;
 
 /// Whether an id has 1 to 40 lower-case letters, digits and hyphens.
@@ -22,7 +23,7 @@ pub fn is_id(id: &str) -> bool {
     (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter)
 }
 
-/// Ids that are ids, each once.
+/// Checks that every id is well-formed and unique.
 fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), LoadError> {
     let mut known: Vec<&str> = Vec::new();
     for (n, id) in ids.enumerate() {
@@ -36,7 +37,7 @@ fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), L
     Ok(())
 }
 
-/// Refuses planet tiles that cannot be played.
+/// Checks planet tiles.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -59,7 +60,7 @@ fn few(file: &str, place: &str, effects: &[Effect]) -> Result<(), LoadError> {
     ensure(file, effects.len() <= MAX_EFFECTS, place, why)
 }
 
-/// Refuses Political cards that cannot be played.
+/// Checks Political cards.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -84,7 +85,7 @@ pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError>
     Ok(())
 }
 
-/// Refuses Resistance cards that cannot be played.
+/// Checks Resistance cards.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -105,7 +106,7 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
     Ok(())
 }
 
-/// Refuses Ability cards that cannot be played.
+/// Checks Ability cards.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.

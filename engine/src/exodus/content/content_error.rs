@@ -1,5 +1,5 @@
-//! What can be wrong with options or with a layout, in words for whoever reads the file and as a
-//! phrase with its figures for a player.
+//! The errors in options and layouts, as text for the author of a file and as a phrase with
+//! arguments for a player.
 
 use crate::args::{Arg, Args};
 use crate::error_reason::ErrorReason;
@@ -7,49 +7,49 @@ use crate::exodus::axial::label;
 use crate::exodus::layout::FORMAT;
 use crate::exodus::metadata::NAME;
 
-/// One thing that is wrong.
+/// One error in the options or in a layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentError {
-    /// Fewer or more seats than the game takes.
+    /// The number of seats is outside the limits, which follow.
     Seats(u8, u8),
-    /// Fewer or more turns than the track of the Council has.
+    /// The number of turns is outside the limits of the turn track, which follow.
     Turns(u8, u8),
-    /// The start order does not hold every seat once.
+    /// The start order does not hold every seat exactly once.
     Order,
-    /// There is no layout with this name.
+    /// No layout has this id.
     NoLayout(String),
-    /// Another format.
+    /// The format is a different one.
     Format(String),
-    /// The id is empty, too long or has other letters.
+    /// The id is empty, too long or has characters that an id may not have.
     Id,
     /// The title is empty or too long.
     Title,
-    /// The text about it is too long.
+    /// The description is too long.
     Blurb,
-    /// Homes are as many as seats.
+    /// The number of Homes, given here, is not that of the seats.
     Homes(usize),
-    /// A position beyond the edge of all maps.
+    /// The hex lies beyond the edge of every map.
     Far(i8, i8),
-    /// Two uses of a hex, or one of the hex of the High Council.
+    /// The hex is used twice, or is that of the High Council.
     Taken(i8, i8),
-    /// More hexes than a map holds.
+    /// There are more hexes than a map holds.
     Hexes(usize),
-    /// A hex that cannot be reached.
+    /// The hex cannot be reached from the High Council.
     Apart(i8, i8),
-    /// Tiles and positions for planets are not as many.
+    /// The numbers of tiles and of planet positions, given here, differ.
     Planets(usize, usize),
-    /// More tiles of a kind than there are.
+    /// The layout draws more tiles of a kind than there are.
     Tiles(u8),
-    /// A kind for a hex without a planet that is drawn.
+    /// A planet kind is set for a hex that has no planet to draw.
     NoPlanet(i8, i8),
-    /// A second kind for a planet.
+    /// A second kind is set for the planet in this hex.
     TwoKinds(i8, i8),
-    /// More planets of a kind than tiles of it.
+    /// More planets of a kind are set than tiles of that kind are drawn.
     Fixed(usize, u8),
 }
 
 impl ContentError {
-    /// The line, the phrase and its figures.
+    /// Returns the text, the phrase key and its arguments.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(NAME, self.message(), self.phrase_key(), self.args())

@@ -1,5 +1,5 @@
-//! What a table is laid with: figures, tiles, cards and layouts of the box, or a content pack that
-//! stands in their place.
+//! The content that a table is built from: figures, tiles, cards and layouts of the base content,
+//! or a content pack that replaces parts of it.
 
 use super::{
     ContentError, LocatedContentError, Warning, abilities, figures, layout_check, layouts,
@@ -13,7 +13,7 @@ use crate::exodus::options::{LayoutChoice, Options};
 use crate::pack::PackName;
 use serde::{Deserialize, Serialize};
 
-/// Figures, tiles, cards and layouts.
+/// The figures, tiles, cards and layouts of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentSet {
     figures: Option<Figures>,
@@ -22,12 +22,12 @@ pub struct ContentSet {
     resistance: Vec<Resistance>,
     abilities: Vec<Ability>,
     layouts: Vec<LayoutFile>,
-    /// How many of the layouts, the first ones, are of the pack.
+    /// Number of layouts, at the front of the list, that come from the pack.
     own: u16,
     pack: Option<PackName>,
 }
 
-/// Parts of a stock that were checked.
+/// The checked parts of a content set.
 pub(super) struct ContentParts {
     pub figures: Figures,
     pub tiles: Vec<Tile>,
@@ -35,12 +35,13 @@ pub(super) struct ContentParts {
     pub resistance: Vec<Resistance>,
     pub abilities: Vec<Ability>,
     pub layouts: Vec<LayoutFile>,
-    /// How many of the layouts, the first ones, are of a pack.
+    /// Number of layouts, at the front of the list, that come from the pack.
     pub own: u16,
 }
 
 impl Default for ContentSet {
-    /// The box. Its content loads, which a test holds; nothing can be laid without it.
+    /// Returns the base content. A test proves that it loads; without figures no table can be
+    /// built.
     fn default() -> Self {
         Self {
             figures: figures().ok(),
@@ -56,7 +57,7 @@ impl Default for ContentSet {
 }
 
 impl ContentSet {
-    /// A stock of checked parts; see [`super::pack`].
+    /// Creates a content set from checked parts; see [`super::pack`].
     pub(super) fn from_pack(parts: ContentParts, pack: PackName) -> Self {
         Self {
             figures: Some(parts.figures),
@@ -70,65 +71,63 @@ impl ContentSet {
         }
     }
 
-    /// The figures.
+    /// Returns the figures.
     ///
     /// # Errors
-    /// When there are none.
+    /// Returns an error if the base content did not load.
     pub fn figures(&self) -> Result<&Figures, LoadError> {
         let none = || LoadError::new("figures.json", "frame", "no figures");
         self.figures.as_ref().ok_or_else(none)
     }
 
-    /// The planet tiles, that of the Homes first.
+    /// Returns the planet tiles; the first is that of the Homes.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// The Political cards.
     #[must_use]
     pub fn political(&self) -> &[Political] {
         &self.political
     }
 
-    /// The Resistance cards.
     #[must_use]
     pub fn resistance(&self) -> &[Resistance] {
         &self.resistance
     }
 
-    /// The Ability cards.
     #[must_use]
     pub fn abilities(&self) -> &[Ability] {
         &self.abilities
     }
 
-    /// The layouts, in the order in which they are offered.
+    /// Returns the layouts, in the order in which players see them.
     pub fn layouts(&self) -> impl Iterator<Item = &LayoutFile> {
         self.layouts.iter()
     }
 
-    /// The layouts that its pack brings.
+    /// Returns the layouts that the pack adds or replaces.
     pub fn pack_layouts(&self) -> impl Iterator<Item = &LayoutFile> {
         self.layouts.iter().take(usize::from(self.own))
     }
 
-    /// Whether its pack brings the layout with this id.
+    /// Whether the pack contains the layout with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.pack_layouts().any(|layout| layout.id == id)
     }
 
-    /// The pack that it is of; none for the box.
+    /// Returns the pack of this content set, or `None` for the base content.
     #[must_use]
     pub const fn pack(&self) -> Option<&PackName> {
         self.pack.as_ref()
     }
 
-    /// The layout that options mean: any goes with any mode `[EXO-17.10]`.
+    /// Returns the layout that the options select; any layout goes with any mode `[EXO-17.10]`.
     ///
     /// # Errors
-    /// When there is no such layout for this number of seats, or one's own is faulty.
+    /// Returns an error if there is no such layout for this number of seats, or if a custom layout
+    /// is faulty.
     pub fn layout(&self, options: &Options) -> Result<LayoutFile, LoadError> {
         let wrong = |fault: ContentError| LoadError::new("options", "layout", fault.reason());
         let name = match &options.layout {
@@ -150,7 +149,7 @@ impl ContentSet {
             .ok_or_else(|| wrong(ContentError::NoLayout(id)))
     }
 
-    /// Everything that keeps a layout from being played with these tiles.
+    /// Returns every error that keeps a layout from being played with these tiles.
     #[must_use]
     pub fn content_errors(&self, layout: &LayoutFile) -> Vec<LocatedContentError> {
         let mut found = layout_check::content_errors(layout);
@@ -158,7 +157,7 @@ impl ContentSet {
         found
     }
 
-    /// What is odd about a layout that can be played with these tiles and cards.
+    /// Returns the warnings about a layout that can be played with these tiles and cards.
     #[must_use]
     pub fn warnings(&self, layout: &LayoutFile) -> Vec<Warning> {
         warning::warnings(layout, &self.resistance)

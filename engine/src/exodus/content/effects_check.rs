@@ -1,5 +1,6 @@
-//! Which effects may stand where: instant ones happen, lasting ones are in force, and an ability
-//! has those of its moment `[EXO-19]`. All numbers are small.
+//! Checks which effects may stand where: instant effects on cards that act once, lasting effects on
+//! laws and resolutions, and on abilities those of their window `[EXO-19]`. It also bounds all
+//! numbers.
 
 use super::ensure;
 use crate::error::LoadError;
@@ -9,10 +10,10 @@ use crate::exodus::effect::{
 };
 use crate::exodus::figures::Window;
 
-/// The highest number of an effect.
+/// Maximum number in an effect.
 const MOST: u8 = 30;
 
-/// Refuses a list of effects of which one does not fit, or has a number out of bounds.
+/// Checks that every effect in a list is allowed there and has numbers within bounds.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -32,7 +33,7 @@ pub fn check_effects(
     Ok(())
 }
 
-/// Whether an effect happens once and is done.
+/// Whether an effect happens once.
 #[must_use]
 pub fn is_instant(effect: &Effect) -> bool {
     match effect {
@@ -55,7 +56,7 @@ pub fn is_instant(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect is in force as long as its card is in play.
+/// Whether an effect stays in force while its card is in play.
 #[must_use]
 pub fn is_lasting(effect: &Effect) -> bool {
     match effect {
@@ -79,7 +80,7 @@ pub fn is_lasting(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect can happen in the middle of a battle: nobody chooses anything.
+/// Whether an effect can happen during a battle, because it asks nobody for a choice.
 const fn is_gift(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -89,7 +90,7 @@ const fn is_gift(effect: &Effect) -> bool {
     )
 }
 
-/// Whether an effect changes an action at hand.
+/// Whether an effect modifies an action of this kind.
 const fn changes_action(deed: ActionKind, effect: &Effect) -> bool {
     use crate::exodus::effect::PricedGoods;
     matches!(
@@ -113,7 +114,7 @@ const fn changes_action(deed: ActionKind, effect: &Effect) -> bool {
     )
 }
 
-/// Whether an ability that is used in this window may have this effect.
+/// Whether an ability with this window may have this effect.
 #[must_use]
 pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     match window {
@@ -130,7 +131,7 @@ pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     }
 }
 
-/// Whether the numbers of an effect are small enough for what they are added to.
+/// Whether the numbers of an effect are small enough for the values that they change.
 fn is_bounded(effect: &Effect) -> bool {
     let low = |n: u8| n <= MOST;
     let near = |n: i8| n.unsigned_abs() <= MOST;

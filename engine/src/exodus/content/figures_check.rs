@@ -1,4 +1,4 @@
-//! What figures must be to be played with.
+//! Validates figures from content files.
 
 use super::ensure;
 use crate::error::LoadError;
@@ -10,16 +10,16 @@ use crate::exodus::ship::{OF_TYPE, ShipType};
 use crate::exodus::state::{MAX_SALVOS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
 
-/// Highest price, cost and other number that nothing else bounds.
+/// Maximum price, cost or other number that has no tighter bound.
 const MAX_NUMBER: u8 = 50;
-/// Cards of a hand, and Bonus cards.
+/// Number of Action cards in a hand, and of Bonus Action cards.
 const CARDS: usize = 6;
-/// Cells of the rectangle around a grid.
+/// Maximum number of cells in the bounding rectangle of a grid.
 const CELLS: usize = 32;
-/// Tokens of a movement order: the highest speed.
+/// Maximum speed, which is the number of tokens that a movement order holds.
 const SPEED: u8 = 3;
 
-/// Refuses figures that cannot be played.
+/// Checks that a game can be played with these figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -95,7 +95,8 @@ fn check_mode(file: &str, name: &str, mode: &ModeFigures, frame: &Frame) -> Resu
     ensure(file, mode.abilities <= 2, place("abilities"), "at most 2")
 }
 
-/// All of them, in their order, and something to begin with in every mode that asks for it.
+/// Checks that all technologies are listed in order and that every mode with start technologies has
+/// an affordable choice.
 fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let found = figures.techs.iter().map(|figures| figures.tech);
     let fits = found.eq(Tech::ALL);
@@ -177,7 +178,8 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     ensure(file, low, format!("items[{n}]"), why)
 }
 
-/// No grid takes more parts than a blueprint lists, or more dice than a roll.
+/// Checks that no grid takes more parts than a blueprint can list, or more dice than a roll can
+/// hold.
 fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = figures.items.iter().filter(|item| !item.shape.is_empty());
     let least = parts.map(|item| Shape::read(&item.shape).len()).min();
@@ -190,7 +192,7 @@ fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Parts to start with for every seat `[EXO-2.9]`.
+/// Checks that the supply holds the start parts of every seat `[EXO-2.9]`.
 fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = &figures.frame.start_parts;
     for (n, (item, count)) in parts.iter().enumerate() {
@@ -216,7 +218,7 @@ fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
     )
 }
 
-/// Spaces of the market, and cards.
+/// Checks the spaces of the market, the Action cards and the Bonus Action cards.
 fn check_cards(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let four = figures.market.len() == SPACES;
     ensure(file, four, "market", format!("{SPACES} spaces"))?;

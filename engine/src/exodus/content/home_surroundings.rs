@@ -1,32 +1,32 @@
-//! What a layout gives to each seat, step by step around its Home.
+//! Computes what a layout offers to each seat, step by step around its Home.
 
 use crate::exodus::axial::STEPS;
 use crate::exodus::layout::LayoutFile;
 
-/// What is around a Home. Steps lead over hexes of the map.
+/// The surroundings of one Home. Steps lead over hexes of the map only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HomeSurroundings {
-    /// The hex of the Home.
     pub home: [i8; 2],
-    /// Steps to the High Council, if it can be reached.
+    /// Steps to the High Council, or `None` if it cannot be reached.
     pub council: Option<u8>,
-    /// Steps to the nearest other Home, and its place among the Homes.
+    /// Steps to the nearest other Home, and its index among the Homes; `None` if none can be
+    /// reached.
     pub rival: Option<(u8, u8)>,
-    /// Planets one step away: without a guard, and with one of each level.
+    /// Planets one step away: without a guard, and with a guard of level 1, 2 and 3.
     pub next: [u8; 4],
-    /// Planets at most two steps away, in the same way.
+    /// Planets at most two steps away, by guard level like `next`.
     pub near: [u8; 4],
 }
 
 impl HomeSurroundings {
-    /// How many planets are at most two steps away.
+    /// Returns the number of planets at most two steps away.
     #[must_use]
     pub fn planets(&self) -> u8 {
         self.near.iter().sum()
     }
 }
 
-/// What each seat finds, in the order of the Homes.
+/// Returns the surroundings of each seat's Home, in the order of the Homes.
 #[must_use]
 pub fn home_surroundings(layout: &LayoutFile) -> Vec<HomeSurroundings> {
     let hexes: Vec<[i8; 2]> = layout.hexes().collect();
@@ -60,7 +60,7 @@ fn surroundings_of(layout: &LayoutFile, ways: &[([i8; 2], u8)], home: [i8; 2]) -
     }
 }
 
-/// The hexes that can be reached from one, with the steps it takes.
+/// Returns the hexes that can be reached from `from`, with their distance in steps.
 fn step_distances(hexes: &[[i8; 2]], from: [i8; 2]) -> Vec<([i8; 2], u8)> {
     let mut ways = vec![(from, 0u8)];
     let mut next = 0;

@@ -1,6 +1,6 @@
-//! What a layout must be to be played on `[EXO-17.27]`: the High Council at the origin, a Home for
-//! each seat, every hex used once and reachable, as many tiles as planets, kinds on planets only.
-//! Guards stand on planets by the form of the file.
+//! Checks that a layout can be played `[EXO-17.27]`: the High Council at the origin, one Home for
+//! each seat, every hex used once and reachable, as many tiles as planets, kinds only on planets.
+//! The file format itself places guards only on planets.
 
 use super::ContentError;
 use super::cards_check::is_id;
@@ -11,27 +11,26 @@ use crate::exodus::hex::MAX_HEXES;
 use crate::exodus::layout::{FORMAT, KINDS, LayoutFile};
 use crate::exodus::metadata::SEATS;
 
-/// Most rings around the High Council.
+/// Maximum number of rings around the High Council.
 pub const RINGS: u8 = 6;
-/// Longest title, in letters.
+/// Maximum length of a title, in letters.
 pub const TITLE_LETTERS: usize = 80;
-/// Longest text about a layout, in letters.
+/// Maximum length of a description, in letters.
 pub const BLURB_LETTERS: usize = 600;
-/// Longest list of hexes that is looked through.
+/// Maximum length of a list of hexes that is checked.
 const MANY: usize = 400;
 
-/// Something that keeps a layout from being played, with its place in the file.
+/// An error in a layout with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// The keys that lead there.
+    /// The JSON path to the faulty value.
     pub place: String,
-    /// What it is.
     pub fault: ContentError,
-    /// The hexes it is about, where it is about any.
+    /// The hexes that the error concerns, if any.
     pub hexes: Vec<[i8; 2]>,
 }
 
-/// Refuses a layout that cannot be played; `at` is where it stands in its file.
+/// Checks that a layout can be played; `at` is its path in the file.
 ///
 /// # Errors
 /// Names the file, the place in it and the first reason.
@@ -39,10 +38,10 @@ pub fn check(file: &str, at: &str, layout: &LayoutFile) -> Result<(), LoadError>
     first(file, at, content_errors(layout))
 }
 
-/// Refuses a layout that takes more tiles of a kind than there are.
+/// Checks that a layout draws no more tiles of a kind than there are.
 ///
 /// # Errors
-/// Names the file, the place in it and how many there are.
+/// Names the file, the place in it and the number of tiles.
 pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
     first(file, "", too_many_tiles(layout, tiles))
 }
@@ -58,7 +57,7 @@ fn first(file: &str, at: &str, flaws: Vec<LocatedContentError>) -> Result<(), Lo
     }
 }
 
-/// Everything that keeps a layout from being played, whatever the tiles are.
+/// Returns every error of a layout that does not depend on the tiles.
 #[must_use]
 pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
     let mut checked = LayoutChecker {
@@ -76,7 +75,7 @@ pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
     checked.found
 }
 
-/// Kinds of which a layout takes more tiles than there are.
+/// Returns an error for each kind of which a layout draws more tiles than there are.
 #[must_use]
 pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<LocatedContentError> {
     let counts = KINDS.into_iter().zip(layout.tiles).enumerate();
@@ -128,7 +127,8 @@ impl LayoutChecker<'_> {
         self.ensure(fits, "homes", ContentError::Seats(least, most), &[]);
     }
 
-    /// Every hex once, not too far out, and within reach of the High Council.
+    /// Checks that every hex is used once, lies within the rings and can be reached from the High
+    /// Council.
     fn places(&mut self, all: &[(String, [i8; 2])]) {
         let mut taken = vec![[0, 0]];
         for (place, hex) in all {
@@ -147,7 +147,8 @@ impl LayoutChecker<'_> {
         }
     }
 
-    /// As many tiles as planets, and kinds on planets, each once, for which there are tiles.
+    /// Checks that there are as many tiles as planets, and that set kinds are on planets, once
+    /// each, with enough tiles.
     fn kinds(&mut self) {
         let layout = self.layout;
         let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
@@ -171,7 +172,7 @@ impl LayoutChecker<'_> {
     }
 }
 
-/// Every hex but that of the High Council, with its place in the file.
+/// Returns every hex except that of the High Council, with its path in the file.
 fn hexes(layout: &LayoutFile) -> Vec<(String, [i8; 2])> {
     let named = |name: String, hexes: &[[i8; 2]]| {
         let numbered = hexes.iter().enumerate();
@@ -187,7 +188,7 @@ fn hexes(layout: &LayoutFile) -> Vec<(String, [i8; 2])> {
     all
 }
 
-/// The hexes that can be reached from the first, step by step.
+/// Returns the hexes that can be reached from the first one, step by step.
 fn reached(hexes: &[[i8; 2]]) -> Vec<[i8; 2]> {
     let mut reached: Vec<[i8; 2]> = hexes.first().copied().into_iter().collect();
     let mut next = 0;

@@ -1,5 +1,5 @@
-//! The box: figures, tiles, cards and layouts as data, embedded, and the way in for those from
-//! outside. No rules; what content must be to be played with is in the checks beside it.
+//! The base content, embedded as data: figures, tiles, cards and layouts, and the readers for
+//! content from outside. The modules next to this one check what has been read.
 
 mod cards_check;
 pub mod content_error;
@@ -28,10 +28,10 @@ const RESISTANCE: &str = include_str!("resistance.json");
 const ABILITIES: &str = include_str!("abilities.json");
 const LAYOUTS: &str = include_str!("layouts.json");
 
-/// The figures of the box.
+/// Returns the figures of the base content.
 ///
 /// # Errors
-/// None for the figures that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
@@ -46,50 +46,50 @@ pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     Ok(figures)
 }
 
-/// The planet tiles of the box.
+/// Returns the planet tiles of the base content.
 ///
 /// # Errors
-/// None for the tiles that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn tiles() -> Result<Vec<Tile>, LoadError> {
     let tiles: Vec<Tile> = from_json("tiles.json", TILES)?;
     cards_check::check_tiles("tiles.json", &tiles)?;
     Ok(tiles)
 }
 
-/// The Political cards of the box.
+/// Returns the Political cards of the base content.
 ///
 /// # Errors
-/// None for the cards that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn political() -> Result<Vec<Political>, LoadError> {
     let cards: Vec<Political> = from_json("political.json", POLITICAL)?;
     cards_check::check_political("political.json", &cards)?;
     Ok(cards)
 }
 
-/// The Resistance cards of the box.
+/// Returns the Resistance cards of the base content.
 ///
 /// # Errors
-/// None for the cards that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn resistance() -> Result<Vec<Resistance>, LoadError> {
     let cards: Vec<Resistance> = from_json("resistance.json", RESISTANCE)?;
     cards_check::check_resistance("resistance.json", &cards)?;
     Ok(cards)
 }
 
-/// The Ability cards of the box.
+/// Returns the Ability cards of the base content.
 ///
 /// # Errors
-/// None for the cards that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn abilities() -> Result<Vec<Ability>, LoadError> {
     let cards: Vec<Ability> = from_json("abilities.json", ABILITIES)?;
     cards_check::check_abilities("abilities.json", &cards)?;
     Ok(cards)
 }
 
-/// The layouts of the box, in the order in which they are offered.
+/// Returns the layouts of the base content, in the order in which players see them.
 ///
 /// # Errors
-/// None for the layouts that are embedded, which a test loads.
+/// Returns an error if the embedded file does not load; a test proves that it does.
 pub fn layouts() -> Result<Vec<LayoutFile>, LoadError> {
     let layouts: Vec<LayoutFile> = from_json("layouts.json", LAYOUTS)?;
     for (n, layout) in layouts.iter().enumerate() {
@@ -108,7 +108,7 @@ pub fn parse_layout(file: &str, text: &str) -> Result<LayoutFile, LoadError> {
     Ok(layout)
 }
 
-/// Refuses at `place` unless `holds`.
+/// Returns an error about `place` unless `holds` is true.
 fn ensure(
     file: &str,
     holds: bool,

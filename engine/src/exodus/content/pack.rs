@@ -1,5 +1,5 @@
-//! The content of a pack of Exodus: figures, tiles, cards and layouts, read by the loader of the
-//! box `[EXO-17.27]`.
+//! The content of a pack for Exodus: figures, tiles, cards and layouts, read by the same loader as
+//! the base content `[EXO-17.27]`.
 
 use super::content_set::ContentParts;
 use super::{
@@ -12,28 +12,29 @@ use crate::exodus::layout::LayoutFile;
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use serde::{Deserialize, Serialize};
 
-/// What a pack of Exodus may bring. What it leaves out is as in the box.
+/// The parts that a pack for Exodus replaces; a part that is left out stays as in the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PackContent {
-    /// All figures.
+    /// All figures of the game, in place of those of the base content.
     pub figures: Option<Figures>,
-    /// All planet tiles.
+    /// All planet tiles, that of the Homes first.
     pub tiles: Option<Vec<Tile>>,
-    /// The whole Political deck.
+    /// The complete Political deck.
     pub political: Option<Vec<Political>>,
-    /// All Resistance cards.
+    /// The cards of all three Resistance decks.
     pub resistance: Option<Vec<Resistance>>,
-    /// All Ability cards.
+    /// All Ability cards of the Generals expansion.
     pub abilities: Option<Vec<Ability>>,
-    /// Layouts. One with an id of the box, such as `3-standard`, stands in the place of that one.
+    /// Layouts to add. One with an id of the base content, such as `3-standard`, replaces that
+    /// layout.
     pub layouts: Vec<LayoutFile>,
 }
 
-/// A pack of Exodus whose content can be played with.
+/// A pack for Exodus.
 pub type ExodusPack = PackFile<PackContent>;
 
-/// Reads a pack and makes its content ready.
+/// Reads a pack and builds its content set.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -44,7 +45,7 @@ pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, ContentSet), Pa
     Ok((pack, stock))
 }
 
-/// A fault of a part, with its place in the whole file.
+/// Returns a function that turns an error of a part into one with its place in the whole file.
 fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
     move |error: LoadError| {
         let place = error.place.to_string();
@@ -58,7 +59,7 @@ fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
     }
 }
 
-/// What a pack brings of a part, checked, or else that of the box.
+/// Returns the checked part of a pack, or else that of the base content.
 fn part<T: Clone>(
     file: &str,
     key: &'static str,
@@ -118,7 +119,7 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     Ok(parts)
 }
 
-/// The layouts of a pack, then those of the box that it does not replace.
+/// Returns the layouts of a pack, then those of the base content that it does not replace.
 fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackError> {
     let wrong = within(file, "layouts");
     let mut all: Vec<LayoutFile> = Vec::new();

@@ -1,4 +1,4 @@
-//! What a pack may bring of Exodus: pictures by their slots, planets, maps and cards by their names.
+//! The picture slots and phrase keys that a pack may define for Exodus.
 
 use crate::exodus::Exodus;
 use crate::exodus::content::ContentSet;
@@ -6,8 +6,9 @@ use crate::exodus::part::Item;
 use crate::exodus::ship::ShipType;
 use crate::game::PackSupport;
 
-/// Slots that do not hang on the content. Every planet tile, card, part and type of ship has one more, see
-/// [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`], [`item_slot`] and [`ship_slot`].
+/// Slots that do not depend on the content. Every planet tile, card, part and ship type has one
+/// more; see [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`],
+/// [`item_slot`] and [`ship_slot`].
 const FIXED_SLOTS: [&str; 8] = [
     "exodus-door",
     "exodus-council",
@@ -19,37 +20,38 @@ const FIXED_SLOTS: [&str; 8] = [
     "exodus-guard-3",
 ];
 
-/// The slot of a planet tile of Exodus, by its id; that of the Homes is one of them.
+/// Returns the picture slot of a planet tile, by its id; the Home tile is one of them.
 #[must_use]
 pub fn planet_slot(id: &str) -> String {
     format!("exodus-planet-{id}")
 }
 
-/// The slot of a type of ship, by its key: `raider`, `fighter`, `carrier` or `cruiser`.
+/// Returns the picture slot of a ship type, by its key: `raider`, `fighter`, `carrier` or
+/// `cruiser`.
 #[must_use]
 pub fn ship_slot(key: &str) -> String {
     format!("exodus-ship-{key}")
 }
 
-/// The slot of a part or a rocket, by its key.
+/// Returns the picture slot of a part or rocket, by its key.
 #[must_use]
 pub fn item_slot(key: &str) -> String {
     format!("exodus-item-{key}")
 }
 
-/// The slot of a Political card.
+/// Returns the picture slot of a Political card, by its id.
 #[must_use]
 pub fn political_slot(id: &str) -> String {
     format!("exodus-political-{id}")
 }
 
-/// The slot of a Resistance card.
+/// Returns the picture slot of a Resistance card, by its id.
 #[must_use]
 pub fn resistance_slot(id: &str) -> String {
     format!("exodus-resistance-{id}")
 }
 
-/// The slot of an Ability card.
+/// Returns the picture slot of an Ability card, by its id.
 #[must_use]
 pub fn ability_slot(id: &str) -> String {
     format!("exodus-ability-{id}")
@@ -80,7 +82,7 @@ impl PackSupport for Exodus {
                 .any(|card| ability_slot(&card.id) == slot)
     }
 
-    /// A planet, a map or a card; a card may have a text of its own.
+    /// Whether the key names a planet, a layout or a card of the content, or the text of a card.
     fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
         let Some(stock) = stock else {
             return false;

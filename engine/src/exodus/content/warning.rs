@@ -1,80 +1,79 @@
-//! What is odd about a layout that can be played on: it may be meant, or not.
+//! Warnings about layouts that can be played but look unintended.
 
 use super::home_surroundings::{HomeSurroundings, home_surroundings};
 use crate::exodus::axial::clockwise;
 use crate::exodus::figures::{PlanetKind, Resistance};
 use crate::exodus::layout::{KINDS, LayoutFile};
 
-/// Fewest and most planets for each seat in the layouts of the box.
+/// Fewest and most planets per seat in the layouts of the base content.
 const PLANETS: (usize, usize) = (4, 6);
-/// Fewest steps between Homes in the layouts of the box.
+/// Shortest distance between two Homes in the layouts of the base content.
 const MIN_HOME_DISTANCE: u8 = 3;
 
-/// One thing that is odd.
+/// One warning about a layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
     /// Some Homes are farther from the High Council than others.
     Council {
-        /// Steps from the nearest.
+        /// Steps from the nearest Home.
         least: u8,
-        /// Steps from the farthest.
+        /// Steps from the farthest Home.
         most: u8,
-        /// The farthest.
+        /// The farthest Homes.
         hexes: Vec<[i8; 2]>,
     },
-    /// Some Homes have their nearest rival much nearer than others.
+    /// Some Homes are much closer to their nearest rival than others.
     Rivals {
-        /// Fewest steps to a nearest rival.
+        /// Fewest steps from a Home to its nearest rival.
         least: u8,
-        /// Most of them.
+        /// Most steps from a Home to its nearest rival.
         most: u8,
-        /// Homes with the fewest.
+        /// The Homes with the fewest steps.
         hexes: Vec<[i8; 2]>,
     },
-    /// Two Homes are very near to each other.
+    /// Two Homes are very close to each other.
     Close {
-        /// Steps between them.
+        /// Steps between the two.
         steps: u8,
-        /// Both.
+        /// The two Homes.
         hexes: Vec<[i8; 2]>,
     },
-    /// What is one step from the Homes is not alike.
+    /// The hexes next to the Homes offer different planets and guards.
     Neighbors,
-    /// Some seats have many more planets at most two steps away than others.
+    /// Some seats have many more planets within two steps than others.
     Near {
-        /// Fewest.
+        /// Fewest planets of a seat.
         least: u8,
-        /// Most.
+        /// Most planets of a seat.
         most: u8,
-        /// Homes with the fewest.
+        /// The Homes with the fewest planets.
         hexes: Vec<[i8; 2]>,
     },
-    /// No planet without a guard is next to these Homes.
+    /// These Homes have no unguarded planet next to them.
     Walled {
-        /// The Homes.
+        /// The Homes with only guarded planets next to them.
         hexes: Vec<[i8; 2]>,
     },
-    /// Fewer or more planets than the box has for so many seats.
+    /// The number of planets is outside the range of the base layouts for this number of seats.
     Planets {
-        /// How many there are.
         planets: usize,
-        /// Fewest.
+        /// Lowest usual number.
         least: usize,
-        /// Most.
+        /// Highest usual number.
         most: usize,
     },
-    /// No tile of a kind is drawn.
+    /// No tile of this kind is drawn.
     NoKind(PlanetKind),
-    /// No guard of a level, 1 to 3.
+    /// There is no guard of this level, 1 to 3.
     NoGuard(u8),
-    /// More guards of a level, 1 to 3, than there are cards for them `[EXO-14.9]`.
+    /// There are more guards of this level, 1 to 3, than Resistance cards for them `[EXO-14.9]`.
     ManyGuards(u8),
-    /// The Homes are not counted clockwise around the High Council `[EXO-2.1]`.
+    /// The Homes are not listed clockwise around the High Council `[EXO-2.1]`.
     Order,
 }
 
 impl Warning {
-    /// The hexes it is about, where it is about any.
+    /// Returns the hexes that the warning concerns; empty if it concerns the whole layout.
     #[must_use]
     pub fn hexes(&self) -> &[[i8; 2]] {
         match self {
@@ -93,7 +92,7 @@ impl Warning {
     }
 }
 
-/// What is odd about a layout, where these cards are behind its guards.
+/// Returns the warnings about a layout; `cards` are the Resistance cards behind its guards.
 #[must_use]
 pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let seats = home_surroundings(layout);
@@ -113,7 +112,7 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     found
 }
 
-/// Steps to the High Council and to others.
+/// Compares the distances of the Homes to the High Council and to each other.
 fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
     let council = |seat: &HomeSurroundings| seat.council;
@@ -127,7 +126,7 @@ fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
         found.push(Warning::Rivals { least, most, hexes });
     }
     for (place, seat) in (0u8..).zip(seats) {
-        // Each pair once: of two that are each other's nearest the first tells it.
+        // Reports each pair once: of two mutual nearest rivals only the first one does.
         let near = seat.rival.filter(|(steps, other)| {
             let back = seats.get(usize::from(*other)).and_then(|other| other.rival);
             let told = *other < place && back.is_some_and(|(_, back)| back == place);
@@ -145,7 +144,7 @@ fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     found
 }
 
-/// What is near the Homes.
+/// Compares the planets near the Homes.
 fn around(seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
     let walled = |seat: &HomeSurroundings| Some(seat.next[0]);
@@ -165,7 +164,7 @@ fn around(seats: &[HomeSurroundings]) -> Vec<Warning> {
     found
 }
 
-/// Planets, tiles and guards.
+/// Checks the numbers of planets, tiles and guards.
 fn counts(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let mut found = Vec::new();
     let (planets, seats) = (layout.planets().count(), layout.homes.len());
@@ -181,7 +180,7 @@ fn counts(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let none = none.filter(|(_, tiles)| *tiles == 0);
     found.extend(none.map(|(kind, _)| Warning::NoKind(kind)));
     for (level, hexes) in (1u8..).zip(&layout.guards) {
-        // The expansion may be left out.
+        // Counts only base cards, because the expansion may be off.
         let cards = cards
             .iter()
             .filter(|card| card.level == level && !card.generals);
@@ -194,7 +193,7 @@ fn counts(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     found
 }
 
-/// The least and the most of a number of all seats that have it.
+/// Returns the least and the most of a number over all seats that have it.
 fn bounds(
     seats: &[HomeSurroundings],
     of: impl Fn(&HomeSurroundings) -> Option<u8>,
@@ -203,7 +202,7 @@ fn bounds(
     Some((least, seats.iter().filter_map(of).max()?))
 }
 
-/// The Homes of the seats for which a number is so much.
+/// Returns the Homes of the seats for which a value equals `number`.
 fn those(
     seats: &[HomeSurroundings],
     of: impl Fn(&HomeSurroundings) -> Option<u8>,

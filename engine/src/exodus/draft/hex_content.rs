@@ -1,4 +1,5 @@
-//! What is on the hexes: planets with their guards and kinds, Homes, the High Council.
+//! Edits the content of the hexes of a draft: planets with guards and kinds, Homes, the High
+//! Council.
 
 use super::MapDraft;
 use crate::exodus::axial::{clockwise, distance};
@@ -6,30 +7,30 @@ use crate::exodus::figures::PlanetKind;
 use crate::exodus::layout::KINDS;
 use crate::exodus::metadata::SEATS;
 
-/// A planet that is drawn.
+/// A planet position whose tile is drawn at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Planet {
-    /// The level of its guard, 1 to 3; 0 is none.
+    /// Level of its guard, 1 to 3; 0 for none.
     pub guard: u8,
-    /// Its kind; none leaves it to chance.
+    /// Its kind; `None` leaves it to chance.
     pub kind: Option<PlanetKind>,
 }
 
-/// What a hex is.
+/// The content of one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HexContent {
-    /// No part of the map.
+    /// The hex is not part of the map.
     Void,
-    /// The hex of the High Council, in the middle.
+    /// The hex of the High Council, at the origin.
     Council,
     /// The Home of a seat, from 0.
     Home(u8),
-    /// A planet that is drawn.
+    /// A planet position whose tile is drawn at set-up.
     Planet(Planet),
 }
 
 impl MapDraft {
-    /// What a hex is.
+    /// Returns the content of a hex.
     #[must_use]
     pub fn hex_content(&self, hex: [i8; 2]) -> HexContent {
         if hex == [0, 0] {
@@ -49,8 +50,8 @@ impl MapDraft {
         }
     }
 
-    /// Makes a hex something else. A Home joins the others at the place of its seat, or at the end;
-    /// the one that had this place is moved there. The High Council stays where it is.
+    /// Changes the content of a hex. A Home is inserted at the index of its seat, or appended; the
+    /// Home that had this index moves up. The hex of the High Council stays unchanged.
     pub fn set_hex(&mut self, hex: [i8; 2], ground: HexContent) {
         if hex == [0, 0] || self.hex_content(hex) == ground || ground == HexContent::Council {
             return;
@@ -60,8 +61,8 @@ impl MapDraft {
         self.follow(before);
     }
 
-    /// Puts the Home of a seat on a hex: of one that has a Home already, that one, which changes
-    /// places with what is there; else a new one of the next seat. Tells whose it is.
+    /// Puts the Home of a seat on a hex. If the seat has a Home, it swaps with the content of the
+    /// hex; otherwise the next seat gets a new Home there. Returns the seat of the Home on the hex.
     pub fn put_home(&mut self, hex: [i8; 2], seat: u8) -> Option<u8> {
         if hex == [0, 0] {
             return None;
@@ -81,21 +82,21 @@ impl MapDraft {
         }
     }
 
-    /// Moves what is on a hex to another one; what is there changes places with it. With the High
-    /// Council goes the middle of the map, and every other hex stays where it was beside it.
+    /// Swaps the content of two hexes. If one is the High Council, the origin moves with it, and
+    /// all other hexes keep their relative positions.
     pub fn swap_hexes(&mut self, from: [i8; 2], to: [i8; 2]) {
         if from == to || self.hex_content(from) == HexContent::Void {
             return;
         }
         match (from, to) {
             ([0, 0], council) => self.center(council),
-            // What lay in the middle of nothing comes to where the other was.
+            // The empty hex at the origin moves to where the High Council was.
             (council, [0, 0]) => self.center(council),
             (from, to) => {
                 let (one, other) = (self.hex_content(from), self.hex_content(to));
                 self.lay(from, HexContent::Void);
                 self.lay(to, HexContent::Void);
-                // Homes go back to their places in the order of seats.
+                // Homes are restored in the order of their seats.
                 let mut both = [(from, other), (to, one)];
                 both.sort_by_key(|(_, ground)| seat_of(*ground));
                 for (hex, ground) in both {
@@ -105,8 +106,8 @@ impl MapDraft {
         }
     }
 
-    /// Makes another hex the middle: the High Council goes there, and what was there comes to where
-    /// it stood.
+    /// Makes another hex the origin: the High Council moves there, and the content of that hex
+    /// moves to where the High Council was.
     pub fn center(&mut self, [q, r]: [i8; 2]) {
         let old = self.hex_content([q, r]);
         if old == HexContent::Council {
@@ -117,7 +118,7 @@ impl MapDraft {
         self.lay([q.saturating_neg(), r.saturating_neg()], old);
     }
 
-    /// Counts the seats clockwise around the High Council `[EXO-2.1]`; the first stays the first.
+    /// Numbers the seats clockwise around the High Council `[EXO-2.1]`; the first stays first.
     pub fn number_clockwise(&mut self) {
         let Some(first) = self.0.homes.first().copied() else {
             return;
@@ -127,7 +128,7 @@ impl MapDraft {
         self.0.homes.rotate_left(place.unwrap_or(0));
     }
 
-    /// Takes off the map what lies farther out than so many rings.
+    /// Removes every hex beyond `rings` rings from the map.
     pub fn trim(&mut self, rings: u8) {
         let before = self.0.planets().count();
         let file = &mut self.0;
@@ -138,7 +139,8 @@ impl MapDraft {
         self.follow(before);
     }
 
-    /// Takes a hex out of every list and puts it into those of what it becomes. Tiles stay.
+    /// Removes a hex from every list and adds it to those of its new content; the tile counts stay
+    /// unchanged.
     pub(super) fn lay(&mut self, hex: [i8; 2], ground: HexContent) {
         let file = &mut self.0;
         file.homes.retain(|other| *other != hex);
@@ -166,7 +168,7 @@ impl MapDraft {
         }
     }
 
-    /// Moves every hex.
+    /// Applies a motion to every hex of the layout.
     pub(super) fn map_hexes(&mut self, motion: impl Fn([i8; 2]) -> [i8; 2]) {
         let file = &mut self.0;
         let planets = file.guards.iter_mut().chain(&mut file.kinds);
@@ -177,8 +179,8 @@ impl MapDraft {
         }
     }
 
-    /// The seats of all Homes in order, and how far each is from the High Council as the crow
-    /// flies.
+    /// Returns the Homes in seat order, each with its distance to the High Council, ignoring gaps
+    /// in the map.
     #[must_use]
     pub fn homes(&self) -> Vec<(u8, [i8; 2], u8)> {
         let homes = (0u8..).zip(&self.0.homes);

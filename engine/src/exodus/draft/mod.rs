@@ -1,9 +1,9 @@
-//! A layout that is being made `[EXO-17.27]`: a layout file, whatever is wrong with it, and the
-//! changes a designer makes.
+//! Layout drafts `[EXO-17.27]`: a layout file, valid or not, and the changes that a designer makes
+//! to it.
 //!
-//! A change touches only what it names, so a file that is opened and written again is the same; the
-//! counts of tiles follow the planets that a change adds or takes away. Whether a layout can be
-//! played is the matter of `content`.
+//! A change touches only what it names, so a file that is opened and saved again stays the same;
+//! the tile counts follow the planets that a change adds or removes. `content` checks whether a
+//! layout can be played.
 
 mod hex_content;
 mod tiles;
@@ -19,14 +19,14 @@ use crate::error::LoadError;
 use crate::json_api::{DraftFile, ScenarioDraft};
 use serde::Serialize;
 
-/// The id of a layout whose title has no letter that an id may have.
+/// The id of a layout whose title has no character that an id may have.
 const PLAIN_ID: &str = "layout";
 
-/// A layout file of this format.
+/// A draft of a layout file.
 pub type MapDraft = ScenarioDraft<LayoutFile>;
 
 impl MapDraft {
-    /// The High Council alone.
+    /// Creates a layout with only the High Council.
     #[must_use]
     pub fn blank() -> Self {
         Self(LayoutFile {
@@ -54,7 +54,7 @@ impl DraftFile for LayoutFile {
         Err(LoadError::new(file, "format", fault.reason()))
     }
 
-    /// A line for each part.
+    /// Writes one line for each top-level key.
     fn to_text(&self) -> String {
         let LayoutFile {
             format,
@@ -99,9 +99,9 @@ impl DraftFile for LayoutFile {
     }
 }
 
-/// A key and its value in one line.
+/// Returns a key and its value as one line of JSON.
 fn line(key: &str, value: &impl Serialize) -> String {
-    // Texts and numbers, so nothing can refuse to be written.
+    // Values are text and numbers, which always serialize.
     let value = serde_json::to_string(value).unwrap_or_default();
     format!("  \"{key}\": {value}")
 }

@@ -1,27 +1,28 @@
-//! Counts of tiles that follow the planets.
+//! Keeps the tile counts of a draft in step with its planets.
 
 use super::MapDraft;
 use crate::exodus::layout::{KINDS, LayoutFile};
 
-/// How many of six tiles are blue, red and green in the box.
+/// Blue, red and green tiles of every six in the base layouts.
 const SHARES: [u32; 3] = [3, 2, 1];
 
 impl MapDraft {
-    /// Makes the tiles as many as the planets, as near to the shares of the box as can be.
+    /// Sets the tile counts to the number of planets, as close to the proportions of the base
+    /// layouts as possible.
     pub fn match_tiles(&mut self) {
         self.0.tiles = [0; 3];
         self.follow(0);
     }
 
-    /// Sets how many tiles of a kind are drawn, by its place among [`KINDS`].
+    /// Sets the number of tiles of a kind, given by its index in [`KINDS`].
     pub fn set_tiles(&mut self, kind: usize, count: u8) {
         if let Some(tiles) = self.0.tiles.get_mut(kind) {
             *tiles = count;
         }
     }
 
-    /// Adds a tile for each planet that there is more than `before`, or takes one away for each
-    /// that there is less; then lets there be tiles for all planets whose kind is known.
+    /// Adds a tile for each planet gained since `before`, or removes one for each planet lost; then
+    /// makes sure that there are tiles for all planets with a set kind.
     pub(super) fn follow(&mut self, before: usize) {
         let now = self.0.planets().count();
         for _ in before..now {
@@ -32,7 +33,7 @@ impl MapDraft {
         }
         for kind in 0..KINDS.len() {
             while self.0.tiles[kind] < fixed(&self.0, kind) {
-                // A tile of another kind makes room, where one is not needed.
+                // Replaces a spare tile of another kind, if there is one.
                 self.take_tile(|file, other| {
                     other != kind && file.tiles[other] > fixed(file, other)
                 });
@@ -41,7 +42,7 @@ impl MapDraft {
         }
     }
 
-    /// One more tile, of the kind that lacks most of its share.
+    /// Adds one tile of the kind that is most below its proportion.
     fn add_tile(&mut self) {
         let tiles = self.0.tiles;
         let share = |kind: &usize| (u32::from(tiles[*kind]) * 6 / SHARES[*kind], *kind);
@@ -50,7 +51,8 @@ impl MapDraft {
         }
     }
 
-    /// One tile less, of the kind that has most above its share among those that may be taken.
+    /// Removes one tile of the kind that is most above its proportion, among those that `may`
+    /// allows.
     fn take_tile(&mut self, may: impl Fn(&LayoutFile, usize) -> bool) {
         let tiles = self.0.tiles;
         let share = |kind: &usize| (u32::from(tiles[*kind]) * 6 / SHARES[*kind], *kind);
@@ -61,7 +63,7 @@ impl MapDraft {
     }
 }
 
-/// How many planets are of a kind for sure.
+/// Returns the number of planets with this kind set.
 fn fixed(file: &LayoutFile, kind: usize) -> u8 {
     u8::try_from(file.kinds[kind].len()).unwrap_or(u8::MAX)
 }

@@ -1,16 +1,16 @@
-//! The motions that bring the hexes around the High Council onto each other: turns by sixths and
-//! mirrors; and making all parts of a layout like one of them.
+//! Symmetry transforms of the hexes around the High Council, by sixth turns and mirror images, and
+//! making a layout symmetric.
 
 use super::{HexContent, MapDraft};
 use crate::exodus::axial::{clockwise, spiral};
 
-/// Where a hex goes: first over to the other side, west or east, where it is mirrored, then around
-/// the High Council.
+/// A transform of the map: an optional west-east mirror image, then a rotation around the High
+/// Council.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HexTransform {
-    /// Whether west and east change places.
+    /// Whether west and east are swapped first.
     pub mirror: bool,
-    /// By how many sixths it is turned clockwise.
+    /// Clockwise rotation in sixths of a turn.
     pub sixths: u8,
 }
 
@@ -27,7 +27,7 @@ const TURN: [HexTransform; 6] = [
 ];
 
 impl HexTransform {
-    /// A turn by so many sixths clockwise.
+    /// Creates a clockwise rotation by this many sixths of a turn.
     #[must_use]
     pub const fn turn(sixths: u8) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl HexTransform {
         }
     }
 
-    /// A mirror and then a turn.
+    /// Creates a mirror image followed by a rotation.
     #[must_use]
     pub const fn mirror(sixths: u8) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl HexTransform {
         }
     }
 
-    /// Where a hex goes.
+    /// Returns the image of a hex.
     #[must_use]
     pub const fn apply(self, hex: [i8; 2]) -> [i8; 2] {
         let [mut q, mut r] = hex;
@@ -61,28 +61,27 @@ impl HexTransform {
     }
 }
 
-/// How a layout is the same from several sides.
+/// The symmetry of a layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
-    /// Not at all.
+    /// No symmetry.
     #[default]
     None,
-    /// The same after half a turn.
+    /// Symmetric under half a turn.
     Half,
-    /// The same after a third of a turn.
+    /// Symmetric under a third of a turn.
     Third,
-    /// The same after a sixth of a turn.
+    /// Symmetric under a sixth of a turn.
     Sixth,
-    /// West and east are mirrored.
+    /// West and east are mirror images.
     Columns,
-    /// North and south are mirrored.
+    /// North and south are mirror images.
     Rows,
-    /// Both are mirrored.
+    /// Both pairs of sides are mirror images.
     Both,
 }
 
 impl Symmetry {
-    /// All of them.
     pub const ALL: [Self; 7] = [
         Self::None,
         Self::Half,
@@ -93,7 +92,7 @@ impl Symmetry {
         Self::Both,
     ];
 
-    /// What it does to a hex, the hex itself first, then clockwise.
+    /// Returns the transforms of the symmetry: the identity first, then clockwise.
     #[must_use]
     pub const fn transforms(self) -> &'static [HexTransform] {
         match self {
@@ -107,7 +106,7 @@ impl Symmetry {
         }
     }
 
-    /// The hexes for which one stands, each once, the hex itself first.
+    /// Returns all images of a hex under the symmetry, each once, the hex itself first.
     #[must_use]
     pub fn images(self, hex: [i8; 2]) -> Vec<[i8; 2]> {
         let mut images: Vec<[i8; 2]> = Vec::new();
@@ -120,8 +119,8 @@ impl Symmetry {
         images
     }
 
-    /// The one of these images that the others are made like: in the north and in the east first,
-    /// where sides are mirrored; else the first clockwise from north.
+    /// Returns the image that the others are copied from: the one farthest north and east for
+    /// mirror images, else the first one clockwise from north.
     fn source_of(self, images: &[[i8; 2]]) -> Option<[i8; 2]> {
         let south = |[q, r]: [i8; 2]| 2 * i16::from(r) + i16::from(q);
         match self {
@@ -139,12 +138,12 @@ impl Symmetry {
 }
 
 impl MapDraft {
-    /// Turns or mirrors the whole map.
+    /// Rotates or mirrors the whole map.
     pub fn transform(&mut self, motion: HexTransform) {
         self.map_hexes(|hex| motion.apply(hex));
     }
 
-    /// Makes all parts of the map like the first of them, in the north and east, and counts the
+    /// Makes all parts of the map equal to the first one, in the north and east, and numbers the
     /// seats clockwise.
     pub fn symmetrize(&mut self, symmetry: Symmetry) {
         if symmetry == Symmetry::None {
@@ -156,7 +155,7 @@ impl MapDraft {
             let own = symmetry.source_of(&symmetry.images(hex)).unwrap_or(hex);
             let ground = match model.hex_content(own) {
                 HexContent::Home(seat) if own == hex => HexContent::Home(seat),
-                // New Homes come behind those that are there.
+                // New Homes are appended after the existing ones.
                 HexContent::Home(_) => HexContent::Home(u8::MAX),
                 ground @ (HexContent::Void | HexContent::Council | HexContent::Planet(_)) => ground,
             };
@@ -168,7 +167,7 @@ impl MapDraft {
         self.number_clockwise();
     }
 
-    /// Whether all parts of the map are alike, whoever lives there.
+    /// Whether all parts of the map are equal, regardless of which seat has which Home.
     #[must_use]
     pub fn is_symmetric(&self, symmetry: Symmetry) -> bool {
         let alike = |hex: [i8; 2]| {

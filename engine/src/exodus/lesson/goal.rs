@@ -1,5 +1,4 @@
-//! What a step of a lesson can ask for. Hexes, ships and cards are named by their numbers, as in
-//! actions.
+//! The goals of lesson steps. Hexes, ships and cards have the same numbers as in actions.
 
 use super::super::Exodus;
 use super::super::cards::{ActionCard, BonusCard, Letter, PoliticalId, ResistanceId};
@@ -16,104 +15,104 @@ use crate::game::Seat;
 use crate::lesson::LessonContext;
 use serde::Deserialize;
 
-/// A condition. What is said of cards, ships and hexes is about the learner's.
+/// A condition that ends a lesson step. Cards, ships and hexes are those of the learner's seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Tokens were taken from this planet in this step.
+    /// Tokens were taken from this planet during the step.
     Taken(HexId),
-    /// There is at least so much of this.
+    /// The seat has at least this much of the resource.
     Holds(Resource, u16),
-    /// The valid vote that was revealed in this step was for this letter, with so many CP.
+    /// The valid vote revealed during the step was for this letter with this many CP.
     Voted(Letter, u8),
-    /// At least so many CP were bid for the turn order in this step.
+    /// At least this many CP were bid for the turn order during the step.
     Bid(u8),
-    /// This Political card was adopted in this step.
+    /// This Political card was adopted during the step.
     Adopted(PoliticalId),
-    /// This Bonus card was picked in this step.
+    /// This Bonus Action card was picked during the step.
     Bonus(BonusCard),
-    /// An election in this step gave this Turn Order card, from 1.
+    /// An election during the step gave the seat this Turn Order card, from 1.
     Elected(u8),
-    /// This Action card was revealed in this step.
+    /// This Action card was revealed during the step.
     Played(ActionCard),
-    /// This card was activated for a reaction in this step.
+    /// This card was activated for a reaction during the step.
     Reacted(ActionCard),
-    /// A roll for money was made in this step.
+    /// A Banking roll was made during the step.
     Banked,
-    /// A mined token was placed on this planet in this step.
+    /// A mined token was put on this planet during the step.
     Mined(HexId),
-    /// This technology is known.
+    /// The seat knows this technology.
     Known(Tech),
-    /// This technology was learned in this step for this price.
+    /// This technology was learned during the step at this price.
     LearnedFor(Tech, u8),
-    /// A ship of this type was built in this step.
+    /// A ship of this type was built during the step.
     Built(ShipType),
-    /// This item was bought in this step.
+    /// This item was bought during the step.
     Bought(Item),
-    /// So many parts of this kind are on the blueprint of this type.
+    /// The blueprint of this type holds this many parts of this kind.
     Fitted(ShipType, Item, u8),
     /// Ships of this type have at least this speed.
     Speed(ShipType, u8),
-    /// Ships of this type have at least so many dice.
+    /// Ships of this type have at least this many dice.
     Dice(ShipType, u8),
     /// Ships of this type have at least this strength.
     Strength(ShipType, u8),
-    /// Nothing that was begun is still to be ended.
+    /// No action of several parts is still open.
     Closed,
-    /// This ship is here.
+    /// This ship is in this hex.
     At(ShipId, HexId),
-    /// At least so many cubes are aboard this ship.
+    /// At least this many cubes are aboard this ship.
     Aboard(ShipId, u8),
-    /// All movement orders were revealed in this step.
+    /// All movement orders were revealed during the step.
     Revealed,
-    /// Ships in this hex uncloaked in this step.
+    /// Ships in this hex uncloaked during the step.
     Uncloaked(HexId),
     /// This ship is in the stash.
     Gone(ShipId),
-    /// A battle in this hex was won in this step.
+    /// A battle in this hex was won during the step.
     Won(HexId),
-    /// The guard of this hex was beaten in this step.
+    /// The guard of this hex was beaten during the step.
     Beaten(HexId),
-    /// This Resistance card was discarded for its bonus in this step.
+    /// This Resistance card was discarded for its bonus during the step.
     Discarded(ResistanceId),
-    /// A cube landed on this planet in this step.
+    /// A cube landed on this planet during the step.
     Landed(HexId),
-    /// This planet is controlled.
+    /// The seat controls this planet.
     Control(HexId),
-    /// A line of the score is worth at least so many victory points now.
+    /// This line of the score is worth at least this many victory points now.
     Score(ScoreLine, u8),
-    /// This step of the turn is reached: others have done what is theirs.
+    /// The turn has reached this point: the other seats have made their choices.
     Reached(TurnPoint),
-    /// The game is over, and won.
+    /// The game is over and the learner won.
     Victory,
 }
 
-/// A place in the turn, as far as lessons wait for one.
+/// A point of the turn that a lesson can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TurnPoint {
-    /// Stage II and later.
+    /// Stage II or later.
     Council,
-    /// Stage III and later.
+    /// Stage III or later.
     Actions,
-    /// Stage IV and later.
+    /// Stage IV or later.
     Rockets,
-    /// A Conquest stage.
+    /// Any step of a Conquest stage.
     Conquest,
-    /// Its movement orders and later.
+    /// Movement orders or later.
     Orders,
-    /// Its open movement and later.
+    /// Open movement or later.
     Flight,
-    /// Its battles and later.
+    /// Battles or later.
     Battle,
-    /// Its deployment and later.
+    /// Deployment or later.
     Landing,
-    /// The game is over.
+    /// The end of the game.
     Over,
 }
 
 impl Goal {
-    /// Whether the condition is met.
+    /// Whether the goal is reached.
     #[must_use]
     pub fn is_reached(&self, table: &Exodus, deeds: &LessonContext<'_, Exodus>) -> bool {
         let (own, public) = (deeds.seat, &deeds.state.public);
@@ -163,7 +162,7 @@ impl Goal {
         }
     }
 
-    /// Whether an event meets a condition on what has happened.
+    /// Whether an event fulfills a goal about what happened.
     fn is_met_by(&self, event: Event, own: Seat) -> bool {
         match *self {
             Self::Taken(at) => {
@@ -221,7 +220,7 @@ impl Goal {
         }
     }
 
-    /// The hex that a condition is about.
+    /// Returns the hex that the goal is about, if any.
     #[must_use]
     pub const fn hex(&self) -> Option<HexId> {
         match *self {
@@ -238,7 +237,7 @@ impl Goal {
     }
 }
 
-/// Whether a place in the turn is reached.
+/// Whether the turn has reached a point.
 fn is_at_or_after(public: &Public, point: TurnPoint) -> bool {
     let stage = match public.step {
         Step::StartTechs

@@ -1,5 +1,4 @@
-//! The lessons of Exodus: what a step can ask for, where a lesson begins, and the lessons of the
-//! box.
+//! The lessons of Exodus: goals of steps, starting positions, and the base lessons.
 
 mod goal;
 mod start;
@@ -75,8 +74,8 @@ impl Teachable for Exodus {
         action.term()
     }
 
-    /// Others do as little as they can: they bid nothing, play a card that they then decline,
-    /// and put hits where they must go.
+    /// Other seats do as little as possible: they bid nothing, play a card and decline its action,
+    /// and assign only the hits that they must.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
@@ -103,12 +102,12 @@ impl Teachable for Exodus {
     }
 }
 
-/// The ids of the lessons, in the order in which they are taught.
+/// Iterates over the ids of the lessons, in teaching order.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
     Lesson::<Exodus>::ids()
 }
 
-/// The lesson of the box with this id.
+/// Returns the base lesson with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Exodus>> {
     Lesson::builtin(id)

@@ -1,5 +1,5 @@
-//! Where a lesson begins: a game as it is dealt, with what the lesson needs otherwise. Hexes and
-//! Action cards are numbered as in play; other cards, and planet tiles, have their ids.
+//! The starting position of a lesson: a normal set-up with the changes that the lesson needs. Hexes
+//! and Action cards have numbers as in play; other cards and planet tiles are named by their ids.
 
 use super::super::Exodus;
 use super::super::cards::{ActionCard, BonusCard, CardSet};
@@ -18,36 +18,36 @@ use crate::game::{Game, NullSink, Seat, SeatSet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The beginning as it is written down.
+/// The starting position of a lesson, as in its file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStart {
-    /// What the table is laid by.
+    /// Options of the game.
     pub options: Options,
-    /// The turn.
+    /// The turn that the lesson begins in, from 1.
     #[serde(default = "first")]
     pub turn: u8,
-    /// The step that begins; play goes on from it to the first choice.
+    /// The step that the lesson begins in; play then runs on to the first choice.
     pub step: Step,
-    /// Conquest stages of this turn that are over.
+    /// Number of Conquest stages of this turn that are over.
     #[serde(default)]
     pub pass: u8,
-    /// The Bonus card of this turn.
+    /// Bonus Action card of this turn, if one was picked.
     #[serde(default)]
     pub bonus: Option<BonusCard>,
-    /// Planets that are otherwise than they were dealt, by hex.
+    /// Changes to planets, by hex number.
     #[serde(default)]
     pub planets: BTreeMap<u8, PlanetFile>,
-    /// What seats have, by seat.
+    /// Changes to seats, in seat order.
     #[serde(default)]
     pub seats: Vec<SeatFile>,
-    /// The Political cards on A, B and C.
+    /// Ids of the Political cards on A, B and C.
     #[serde(default)]
     pub agenda: Vec<String>,
-    /// Laws in play.
+    /// Ids of the laws in play.
     #[serde(default)]
     pub laws: Vec<String>,
-    /// The Resistance cards that are left in their decks; all where none is named.
+    /// Ids of the Resistance cards left in their decks; all cards if the list is empty.
     #[serde(default)]
     pub resistance: Vec<String>,
 }
@@ -56,43 +56,43 @@ const fn first() -> u8 {
     1
 }
 
-/// A planet: what is left out is as it was dealt.
+/// Changes to one planet; whatever is left out stays as dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PlanetFile {
-    /// The tile that lies here.
+    /// Id of its planet tile.
     pub tile: Option<String>,
-    /// Its tokens; as printed where a tile is named without them.
+    /// Number of resource tokens; the printed number of the tile if only that is given.
     pub tokens: Option<u8>,
-    /// Cubes by seat.
+    /// Number of cubes of each seat.
     pub cubes: Option<Vec<u8>>,
-    /// Rockets.
+    /// Rockets on the planet, by kind.
     pub rockets: BTreeMap<Rocket, u8>,
     /// Whether its guard has been beaten.
     pub beaten: bool,
 }
 
-/// What a seat has: what is left out is as the game begins.
+/// Changes to one seat; whatever is left out is as at the start of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatFile {
-    /// Crystallized Platinum.
+    /// CP on the play-mat.
     pub cp: Option<u16>,
-    /// Axinium.
+    /// Axinium on the play-mat.
     pub ax: u16,
-    /// Phasium.
+    /// Phasium on the play-mat.
     pub ph: u16,
-    /// Known technologies.
+    /// Known technologies, in addition to those of the start.
     pub techs: Vec<Tech>,
-    /// Parts on blueprints, by ship type.
+    /// Parts on the blueprints, by ship type.
     pub parts: BTreeMap<ShipType, Vec<Item>>,
-    /// Ships in play.
+    /// All ships in play.
     pub ships: Option<Vec<ShipFile>>,
-    /// Action cards on the table, by round.
+    /// Action cards played this turn, by round.
     pub played: Vec<ActionCard>,
-    /// Kept Resistance cards.
+    /// Ids of the kept Resistance cards.
     pub trophies: Vec<String>,
-    /// Ability cards.
+    /// Ids of the Ability cards not used yet.
     pub abilities: Vec<String>,
 }
 
@@ -100,11 +100,11 @@ pub struct SeatFile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipFile {
-    /// Its type.
+    /// Its ship type.
     pub kind: ShipType,
-    /// Where it is.
+    /// Number of the hex that it is in.
     pub hex: u8,
-    /// Damage.
+    /// Damage tokens on the ship.
     #[serde(default)]
     pub damage: u8,
     /// Cubes aboard.
@@ -113,10 +113,10 @@ pub struct ShipFile {
 }
 
 impl LessonStart {
-    /// The table and the position, whose chance `seed` names.
+    /// Builds the table and the position; `seed` seeds its random choices.
     ///
     /// # Errors
-    /// Names the place and the reason.
+    /// Names the place in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
         let table = Exodus::new(self.options.clone())?;
         let mut chance = SeededRng::new(seed, 0);
@@ -148,7 +148,7 @@ impl LessonStart {
     }
 }
 
-/// A state that is put together.
+/// Applies the changes of a lesson start to a state.
 struct StartStateBuilder<'a> {
     table: &'a Exodus,
     state: &'a mut State,
@@ -159,7 +159,7 @@ fn wrong<T>(place: String, reason: &str) -> Result<T, LoadError> {
 }
 
 impl StartStateBuilder<'_> {
-    /// Start parts are fitted in the usual way `[EXO-2.9]`.
+    /// Fits the start parts in the default way `[EXO-2.9]`.
     fn fit_start_parts(&mut self) {
         let parts = *self.table.default_blueprints();
         for seat in self.table.all_seats().iter() {
@@ -206,7 +206,7 @@ impl StartStateBuilder<'_> {
         Ok(())
     }
 
-    /// Lays a tile on a hex; where it lay, the other one lies then, if it lay anywhere.
+    /// Puts a tile on a hex; if the tile was in another hex, the two tiles swap.
     fn swap_tile(&mut self, hex: HexId, tile: u8) {
         let public = &mut self.state.public;
         let other = public.sector(hex).tile;
@@ -273,7 +273,8 @@ impl StartStateBuilder<'_> {
         Ok(())
     }
 
-    /// Puts these ships in play and no others; the place of one too many otherwise.
+    /// Puts exactly these ships in play, or returns the index of the first one too many of its
+    /// type.
     fn ships(&mut self, seat: Seat, ships: &[ShipFile]) -> Result<(), usize> {
         let mat = self.state.public.mat_mut(seat);
         mat.ships = [Ship::default(); FLEET];
@@ -302,7 +303,7 @@ impl StartStateBuilder<'_> {
         Ok(cards)
     }
 
-    /// Agenda, laws and what is left of the decks of the Resistance.
+    /// Sets the agenda, the laws and the rest of the Resistance decks.
     fn cards(&mut self, start: &LessonStart) -> Result<(), LoadError> {
         let table = self.table;
         let political = |ids: &[String], place: &str| {
@@ -334,7 +335,7 @@ impl StartStateBuilder<'_> {
         Ok(())
     }
 
-    /// Stashes and supply hold whatever is nowhere else.
+    /// Fills stashes and supply with everything that is not in use.
     fn fill_supply(&mut self) {
         let table = self.table;
         let public = &mut self.state.public;
@@ -363,7 +364,7 @@ impl StartStateBuilder<'_> {
     }
 }
 
-/// The numbers of cards with these ids.
+/// Returns the numbers of the cards with these ids.
 fn named(
     ids: &[String],
     place: &str,

@@ -1,6 +1,6 @@
-//! Abilities at their moment `[EXO-18.3]` `[EXO-18.5]`. What one does is the effect on its card,
-//! which beats the rules `[EXO-18.4]`;
-//! who may be asked for one is decided by a public number, never by who holds which.
+//! Ability cards in their windows `[EXO-18.3]` `[EXO-18.5]`. The card's effect beats the rules
+//! `[EXO-18.4]`. Whether a seat is asked depends only on its public number of abilities, so that
+//! asking reveals nothing.
 
 use super::Play;
 use crate::chance::Chance;
@@ -15,13 +15,13 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// An ability that a seat can use at such a moment, the first if there are more.
+    /// Returns an ability that a seat can use in this window, the first one if there are several.
     #[must_use]
     pub fn usable_ability(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
         self.ability_for_window(state.private(seat).abilities, window)
     }
 
-    /// The first of some abilities that can be used at such a moment.
+    /// Returns the first ability of a set that can be used in this window.
     #[must_use]
     pub fn ability_for_window(&self, held: CardSet, window: Window) -> Option<AbilityId> {
         let mut held = held.iter().map(AbilityId);
@@ -32,8 +32,8 @@ impl Exodus {
         self.ability(card).map(|ability| ability.window)
     }
 
-    /// Whether what is asked now is a moment for some ability, whichever that is: for screens that
-    /// hide what a seat holds. It follows from what everybody sees, so that nobody learns from it.
+    /// Whether the current question is a window for any ability. The answer depends on public
+    /// information only, so a screen that hides a seat's abilities may show it.
     #[must_use]
     pub fn is_window(&self, public: &Public) -> bool {
         if let Some(task) = public.task() {
@@ -56,7 +56,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may use an ability at such a moment `[EXO-18.3]` `[EXO-18.5]`.
+    /// Whether a seat may use an ability in this window `[EXO-18.3]` `[EXO-18.5]`.
     pub(super) fn may_invoke(
         &self,
         state: &State,
@@ -79,7 +79,7 @@ impl Exodus {
         }
     }
 
-    /// Appends the abilities that a seat may use at such a moment.
+    /// Appends the abilities that a seat may use in this window.
     pub(super) fn list_invokes(
         &self,
         state: &State,
@@ -94,7 +94,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Shows an ability and spends it: it stays face up `[EXO-18.3]`.
+    /// Reveals an ability and marks it as spent; it stays face up `[EXO-18.3]`.
     pub fn spend_ability(&mut self, seat: Seat, card: AbilityId) {
         self.state.private_mut(seat).abilities.remove(card.0);
         let mat = self.public_mut().mat_mut(seat);

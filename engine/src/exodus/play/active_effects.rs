@@ -1,6 +1,5 @@
-//! Effects in force and what they come to: laws, the resolution, and what an action at hand brings
-//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in `effects`, prices in
-//! [`super::price`].
+//! The effects in force and their sums: laws, the resolution, and the context of the current action
+//! `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in `effects`, prices in [`super::price`].
 
 use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::effect::{
@@ -13,26 +12,26 @@ use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::Seat;
 
-/// What an action at hand brings with it: where it comes from, and abilities used for it.
+/// The context of an action: its origin and the abilities used for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ActionContext {
-    /// Where the action comes from.
+    /// Where the action comes from; `None` outside of actions.
     pub origin: Option<Origin>,
-    /// Abilities used.
+    /// The abilities used for the action.
     pub invoked: CardSet,
 }
 
 impl Exodus {
-    /// The effects of laws, the oldest first, and of the resolution `[EXO-19.1]`: from its
-    /// adoption over the next Upkeep `[EXO-19.2]`, and with no Upkeep to come it may do nothing
-    /// `[EXO-19.3]`.
+    /// Iterates over the effects of laws, oldest first, and of the resolution `[EXO-19.1]`. A
+    /// resolution is in force from its adoption through the next Upkeep `[EXO-19.2]`; one that only
+    /// concerns an Upkeep that never comes does nothing `[EXO-19.3]`.
     pub fn active_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let laws = public.laws.iter().chain(public.resolution.iter());
         let cards = laws.filter_map(|&card| self.political(card));
         cards.flat_map(|card| &card.main)
     }
 
-    /// The effects that an action at hand brings with it; an Ability card goes before the rules
+    /// Iterates over the effects of the current action's context; an Ability card beats the rules
     /// that it changes `[EXO-18.4]`.
     pub fn context_effects(&self, extras: ActionContext) -> impl Iterator<Item = &Effect> {
         let list: &[Effect] = extras
@@ -43,7 +42,7 @@ impl Exodus {
         list.iter().chain(cards.flat_map(|card| &card.effects))
     }
 
-    /// The modifiers of a free action, where the origin is an effect that grants one.
+    /// Returns the modifiers of a free action, if the origin is an effect that grants one.
     pub(super) fn origin_modifiers(&self, origin: Origin) -> &[Effect] {
         match self.effect_of(origin) {
             Some(Effect::FreeAction(_, _, extras)) => extras,
@@ -51,8 +50,8 @@ impl Exodus {
         }
     }
 
-    /// The effect of a card that an origin names: of a Political card first its immediate effects
-    /// are counted, then its main ones `[EXO-5.10]`.
+    /// Returns the card effect that an origin names. The immediate effects of a Political card are
+    /// counted first, then its main ones `[EXO-5.10]`.
     #[must_use]
     pub fn effect_of(&self, origin: Origin) -> Option<&Effect> {
         match origin {
@@ -65,7 +64,7 @@ impl Exodus {
         }
     }
 
-    /// Sums up what `of` says of each effect in force and of each that an action brings.
+    /// Sums `of` over all effects in force and those of the context.
     pub(super) fn total(
         &self,
         public: &Public,
@@ -77,14 +76,15 @@ impl Exodus {
         standing + own
     }
 
-    /// Whether something is barred `[EXO-19.7]`.
+    /// Whether an effect in force forbids something `[EXO-19.7]`.
     #[must_use]
     pub fn is_barred(&self, public: &Public, what: Prohibition) -> bool {
         let mut effects = self.active_effects(public);
         effects.any(|effect| *effect == Effect::Forbid(what))
     }
 
-    /// Tax on each token for a seat `[EXO-4.8]`; none in the short game `[EXO-17.6]`.
+    /// Returns the tax on each token for a seat, in CP `[EXO-4.8]`; 0 in the short game
+    /// `[EXO-17.6]`.
     #[must_use]
     pub fn tax(&self, public: &Public, seat: Seat) -> u8 {
         if self.is_short() || public.mat(seat).techs.has(Tech::AdvPolitics) {
@@ -100,7 +100,8 @@ impl Exodus {
         (i16::from(self.frame().tax) + by).clamp(0, 255) as u8
     }
 
-    /// Cubes of Growth for a seat `[EXO-4.2]`, with abilities used for it.
+    /// Returns the number of cubes that a seat gains by Growth `[EXO-4.2]`, with the abilities used
+    /// for it.
     #[must_use]
     pub fn growth(&self, public: &Public, seat: Seat, invoked: CardSet) -> u8 {
         let (base, more) = self.frame().growth;
@@ -120,7 +121,8 @@ impl Exodus {
         (own + by).clamp(0, 255) as u8
     }
 
-    /// Tokens that a seat may take from each planet of a kind `[EXO-4.5]` to `[EXO-4.7]`.
+    /// Returns the number of tokens that a seat may take from each planet of a kind `[EXO-4.5]` to
+    /// `[EXO-4.7]`.
     #[must_use]
     pub fn extraction(&self, public: &Public, seat: Seat, what: Resource, invoked: CardSet) -> u8 {
         let (base, more) = self.frame().extract;
@@ -151,7 +153,7 @@ impl Exodus {
         (i16::from(own) + by).clamp(0, 255) as u8
     }
 
-    /// Dice of a roll for money, exchanges or tokens.
+    /// Returns the number of dice in a roll for Banking, Trade or Mining.
     #[must_use]
     pub fn dice_for(
         &self,
@@ -178,7 +180,7 @@ impl Exodus {
         (1 + i16::from(more) + by).clamp(0, 32) as u8
     }
 
-    /// What is added to a roll.
+    /// Returns the sum that effects add to a roll.
     #[must_use]
     pub fn roll_bonus(&self, public: &Public, pip: ModifiedRoll, extras: ActionContext) -> u8 {
         let by = self.total(public, extras, |effect| {
@@ -193,12 +195,12 @@ impl Exodus {
         by.clamp(0, 255) as u8
     }
 
-    /// The lowest face that hits: the usual one, or that of the card adopted last `[EXO-19.4]`.
-    /// An ability of the roller is the battle's to know.
+    /// Returns the lowest face that hits: the basic one, or that of the card adopted last
+    /// `[EXO-19.4]`. The battle itself applies an ability of the roller.
     #[must_use]
     pub fn hit_face(&self, public: &Public, fight: HitRoll) -> u8 {
-        // Each Council adopts one card and first removes the resolution, so one in play is younger
-        // than every law.
+        // Each Council adopts one card and first removes the resolution, so a resolution in play is
+        // newer than every law.
         let faces = self.active_effects(public).filter_map(|effect| {
             if let Effect::Hit(of, face) = effect
                 && *of == fight
@@ -211,8 +213,8 @@ impl Exodus {
         faces.last().unwrap_or(self.frame().hit)
     }
 
-    /// Cubes that a reaction costs `[EXO-6.4]`. In the short game the technology does nothing
-    /// `[EXO-17.8]`.
+    /// Returns the number of cubes that a reaction costs `[EXO-6.4]`. In the short game Expert
+    /// Politics does nothing `[EXO-17.8]`.
     #[must_use]
     pub fn reaction_cost(&self, public: &Public, seat: Seat, own: bool) -> u8 {
         let frame = self.frame();
@@ -233,7 +235,7 @@ impl Exodus {
         (i16::from(base) - i16::from(less) + by).clamp(0, 255) as u8
     }
 
-    /// Conquest stages of this turn, never fewer than one `[EXO-3.3]`.
+    /// Returns the number of Conquest stages of this turn, at least one `[EXO-3.3]`.
     #[must_use]
     pub fn stages(&self, public: &Public) -> u8 {
         let moves = public.bonus.and_then(|card| self.bonus(card)).copied();
@@ -248,14 +250,14 @@ impl Exodus {
         (i16::from(self.frame().stages) + bonus + by).clamp(1, 8) as u8
     }
 
-    /// Speed of a ship type of a seat, effects counted; 0 without a drive `[EXO-9.4]`.
+    /// Returns the speed of a ship type of a seat, with effects; 0 without a drive `[EXO-9.4]`.
     #[must_use]
     pub fn speed(&self, public: &Public, seat: Seat, kind: ShipType, hurried: bool) -> u8 {
         let drive = self.drive(&public.mat(seat).blueprints[kind.index()]);
         self.speed_by(public, drive, hurried)
     }
 
-    /// Speed by a drive of this value, effects counted; 0 without one.
+    /// Returns the speed with a drive of this value, with effects; 0 without a drive.
     #[must_use]
     pub fn speed_by(&self, public: &Public, drive: u8, hurried: bool) -> u8 {
         if drive == 0 {
@@ -271,8 +273,8 @@ impl Exodus {
         (i16::from(drive) + by + i16::from(hurried)).clamp(1, 3) as u8
     }
 
-    /// Rates of a space of the market, for what is sold and what is bought, and whether its red
-    /// ones are used `[EXO-7.20]` `[EXO-7.21]`.
+    /// Returns the sell and buy rates of a market space, and whether they are the red ones
+    /// `[EXO-7.20]` `[EXO-7.21]`.
     #[must_use]
     pub fn rates(
         &self,
@@ -312,7 +314,8 @@ impl Exodus {
         (rate(base_sell, sell), rate(base_buy, buy), red)
     }
 
-    /// Damage that comes off a ship at Upkeep by cards, at home or elsewhere `[EXO-4.10]`.
+    /// Returns the damage that cards remove from a ship at Upkeep, in the Home hex or elsewhere
+    /// `[EXO-4.10]`.
     #[must_use]
     pub fn upkeep_repair(&self, public: &Public, at_home: bool) -> u8 {
         let by = self.total(public, ActionContext::default(), |effect| {

@@ -1,4 +1,4 @@
-//! Banking `[EXO-7.7]`.
+//! The action Banking `[EXO-7.7]`.
 
 use super::{ActionContext, Play};
 use crate::chance::Chance;
@@ -11,7 +11,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether an action is the one that Banking asks for.
+    /// Whether an action performs Banking.
     pub(super) fn may_bank(&self, action: Action) -> Result<(), Refusal> {
         if action == Action::Bank {
             Ok(())
@@ -22,7 +22,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Rolls for money; by the house switch it is a fixed sum without a roll `[EXO-17.21]`.
+    /// Rolls for CP, or pays a fixed amount without a roll by the house rule `[EXO-17.21]`.
     pub fn bank(&mut self, seat: Seat, extras: ActionContext) {
         let table = self.table;
         let sum = if table.options.rules.fixed_bank {
@@ -36,13 +36,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.gain(seat, Resource::Cp, sum, ResourceReason::Bank);
     }
 
-    /// Rolls so many dice for a seat and says their sum.
+    /// Rolls dice for a seat and returns their sum.
     pub fn roll(&mut self, seat: Seat, dice: RollPurpose, count: u8) -> u16 {
         let faces = self.roll_faces(seat, dice, count);
         faces.iter().map(|&face| u16::from(face)).sum()
     }
 
-    /// Rolls so many dice for a seat, as many as are noted.
+    /// Rolls dice for a seat and returns their faces, up to the capacity of [`Faces`].
     pub fn roll_faces(&mut self, seat: Seat, dice: RollPurpose, count: u8) -> Faces {
         let mut faces = Faces::new();
         for _ in 0..count {
@@ -50,7 +50,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 break;
             }
             let face = self.roll_die();
-            // It is not full.
+            // Cannot fail: the loop ends when the list is full.
             let _ = faces.push(face);
         }
         self.emit(Event::Rolled { seat, dice, faces });

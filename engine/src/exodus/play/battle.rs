@@ -1,5 +1,5 @@
-//! Battles one after the other, hex by hex: first all between players, then all fights with guards
-//! `[EXO-11.15]` `[EXO-11.16]`. What happens in a round is in [`super::battle_round`].
+//! Resolves battles hex by hex: first all battles between players, then all fights with guards
+//! `[EXO-11.15]` `[EXO-11.16]`. [`super::battle_round`] has the rounds.
 
 use super::cloaking::seats_of;
 use super::{Play, PlayFlow};
@@ -17,13 +17,13 @@ use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
-/// Sixtieths of a victory point `[EXO-1.9]`.
+/// One victory point in sixtieths `[EXO-1.9]`.
 const POINT: u32 = 60;
 
 impl Exodus {
-    /// The seats that have a choice in the battle at hand: one after the other for abilities, and
-    /// for hits of a guard or of three or more seats; two seats put their hits at the same time
-    /// `[EXO-13.3]`.
+    /// Returns the seats that have a choice in the current battle. They are asked one after the
+    /// other for abilities, and for the hits of a guard or of three or more seats; two seats assign
+    /// hits at the same time `[EXO-13.3]`.
     pub(super) fn fighters(&self, public: &Public) -> SeatSet {
         let Some(battle) = &public.battle else {
             return SeatSet::NONE;
@@ -50,7 +50,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked in a battle may give an action.
+    /// Whether a seat that is asked in a battle may take an action.
     pub(super) fn may_battle(
         &self,
         state: &State,
@@ -73,20 +73,20 @@ impl Exodus {
         }
     }
 
-    /// Dice of a seat in a battle: those of all its ships that are left `[EXO-13.2]`.
+    /// Returns the dice of a seat in a battle: those of all its surviving ships `[EXO-13.2]`.
     #[must_use]
     pub fn battle_dice(&self, public: &Public, battle: &Battle, seat: Seat) -> u8 {
         let own = battle.ships.and(ShipSet::fleet(seat));
         own.iter().map(|ship| self.dice_of(public, ship)).sum()
     }
 
-    /// Dice of a ship `[EXO-9.5]`.
+    /// Returns the dice of a ship `[EXO-9.5]`.
     #[must_use]
     pub fn dice_of(&self, public: &Public, ship: ShipId) -> u8 {
         self.dice(&public.mat(ship.seat()).blueprints[ship.kind().index()])
     }
 
-    /// Damage that a ship holds `[EXO-9.6]`.
+    /// Returns the strength of a ship `[EXO-9.6]`.
     #[must_use]
     pub fn strength_of(&self, public: &Public, ship: ShipId) -> u8 {
         self.strength(&public.mat(ship.seat()).blueprints[ship.kind().index()])
@@ -103,35 +103,35 @@ impl Exodus {
             ),
             None => (battle.sides().len() < 2, false),
         };
-        // Dice of a recording that does not fit could miss for ever; real ones do not.
+        // Recorded dice that do not fit could miss forever; real ones do not.
         alone || !(armed || guns) || battle.round == u8::MAX
     }
 }
 
 impl Battle {
-    /// The seats that have ships left.
+    /// Returns the seats that have ships left.
     #[must_use]
     pub fn sides(&self) -> SeatSet {
         seats_of(self.ships)
     }
 
-    /// Whether just two seats fight, no guard: they put their hits at the same time.
+    /// Whether exactly two seats fight without a guard; they assign their hits at the same time.
     #[must_use]
     pub fn is_duel(&self) -> bool {
         self.guard.is_none() && self.sides().len() == 2
     }
 }
 
-/// Whatever might be hit.
+/// Iterates over a hit on every ship of the current battle.
 pub(super) fn hits(public: &Public) -> impl Iterator<Item = Action> + use<> {
     let ships = public.battle.as_ref().map(|battle| battle.ships);
     ships.unwrap_or_default().iter().map(Action::Hit)
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Finds the hexes of all battles: those with visible ships of two or more seats; and those
-    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Who stays cloaked takes no part
-    /// `[EXO-12.5]`.
+    /// Finds the hexes of all battles: those with visible ships of two or more seats, and those
+    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Ships that stay cloaked take no
+    /// part `[EXO-12.5]`.
     pub fn open_battles(&mut self) -> PlayFlow {
         let public = self.public_mut();
         let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
@@ -145,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Battle)
     }
 
-    /// Goes on with the battle at hand, or with the next one.
+    /// Continues the current battle or begins the next one.
     pub fn advance_battle(&mut self) -> PlayFlow {
         if self.public_mut().battle.is_some() {
             return self.advance_fight();
@@ -162,8 +162,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_landing(0)
     }
 
-    /// Begins a battle of all visible ships in a hex, with the guard that was revealed there.
-    /// Who has an ability left and dice to roll is asked first, whichever ability it is.
+    /// Begins a battle of all visible ships in a hex, with the guard revealed there if there is
+    /// one. Every seat with an unused ability and dice to roll is asked first, whichever ability it
+    /// has.
     pub fn begin_battle(&mut self, hex: HexId, guard: Option<GuardShip>) {
         let table = self.table;
         let public = self.public_mut();
@@ -190,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks for abilities, puts hits, removes ships, rolls, or ends the battle.
+    /// Asks for abilities, assigns hits, removes ships, rolls, or ends the battle.
     fn advance_fight(&mut self) -> PlayFlow {
         let Some(battle) = self.public_mut().battle else {
             return PlayFlow::Continue;
@@ -209,7 +210,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Uses an ability or does not, or puts a hit on a ship.
+    /// Uses or declines an ability, or assigns a hit to a ship.
     pub fn do_battle(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Hit(ship) => self.assign_hit(seat, ship),
@@ -229,7 +230,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The face from which an ability lets its owner hit; 0 when it says nothing of it.
+    /// Returns the lowest face that hits by an ability; 0 if the ability does not change it.
     fn aim_of(&self, card: AbilityId) -> u8 {
         let effects = self
             .table
@@ -245,8 +246,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         face.unwrap_or(0)
     }
 
-    /// Ends a battle. The only seat left scores the printed points of all ships destroyed in it
-    /// except its own, whoever did the damage `[EXO-13.7]` `[EXO-13.8]`.
+    /// Ends a battle. The only seat left scores the printed points of all destroyed ships except
+    /// its own, whoever did the damage `[EXO-13.7]` `[EXO-13.8]`.
     fn end_battle(&mut self, battle: &Battle) {
         self.public_mut().battle = None;
         if let Some(guard) = battle.guard {

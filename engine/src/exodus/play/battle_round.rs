@@ -1,4 +1,5 @@
-//! A round of a battle: all roll, and ships are lost all at once `[EXO-13.2]` `[EXO-13.5]`.
+//! The rounds of a battle: all sides roll, and all lost ships are removed at once `[EXO-13.2]`
+//! `[EXO-13.5]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -8,11 +9,11 @@ use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::state::{Battle, SEATS};
 use crate::game::{EventSink, Seat, SeatSet};
 
-/// Dice that are noted together.
+/// Maximum number of dice in one roll event.
 const HANDFUL: u8 = 32;
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Rolls for all sides of the battle, in turn order, a guard last `[EXO-13.2]` `[EXO-14.3]`.
+    /// Rolls for all sides of the battle in turn order, a guard last `[EXO-13.2]` `[EXO-14.3]`.
     pub fn roll_round(&mut self) {
         let Some(mut battle) = self.public_mut().battle else {
             return;
@@ -42,7 +43,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().battle = Some(battle);
     }
 
-    /// Rolls dice and counts those that show a face or more.
+    /// Rolls dice and counts those that show `face` or more.
     fn fire_dice(&mut self, seat: Seat, dice: RollPurpose, count: u8, face: u8) -> u8 {
         let mut hits = 0;
         let mut left = count;
@@ -59,8 +60,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         hits
     }
 
-    /// Makes the damage of the round count and removes every ship, and the guard, that has more
-    /// than it holds, all at once; whether there was any `[EXO-13.5]`.
+    /// Applies the damage of the round and removes all ships, and the guard, whose damage exceeds
+    /// their strength, all at once; returns whether any was removed `[EXO-13.5]`.
     pub fn remove_lost(&mut self) -> bool {
         let Some(mut battle) = self.public_mut().battle else {
             return false;
@@ -95,7 +96,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         damaged || guarded
     }
 
-    /// The hits of the seat that fights a guard count for the guard.
+    /// Applies the hits of the seat that fights a guard; returns whether the guard is destroyed.
     fn damage_guard(&mut self, battle: &mut Battle) -> bool {
         let (Some(guard), Some(by)) = (&mut battle.guard, battle.seats.iter().next()) else {
             return false;
@@ -108,7 +109,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         hits > 0
     }
 
-    /// A ship returns to the stash without damage, and its cubes to theirs `[EXO-9.8]`.
+    /// Returns a ship to the stash without damage, and its cubes to the stash of their owner
+    /// `[EXO-9.8]`.
     fn destroy(&mut self, ship: ShipId) {
         self.state.stayed.remove(ship);
         let public = self.public_mut();

@@ -1,5 +1,5 @@
-//! The beginning of an action, whichever it is `[EXO-7]`: nothing of it is done yet, abilities may
-//! be used for it, and it may be declined `[EXO-6.2]`.
+//! The beginning of any of the six actions `[EXO-7]`: a seat uses abilities for it, performs its
+//! first step, or declines it `[EXO-6.2]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_begin_action(
         &self,
         state: &State,
@@ -43,7 +43,7 @@ impl Exodus {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_begin_action(
         &self,
         state: &State,
@@ -75,9 +75,9 @@ impl Exodus {
         }
     }
 
-    /// Whether nothing can come of an action, so that nobody is asked. An ability that the seat
-    /// may hold can still make prices payable, and a Resistance card that it may discard first can do
-    /// much.
+    /// Whether an action cannot achieve anything, so that the seat need not be asked. An ability
+    /// that the seat may hold can still lower prices, and a Resistance card that it may discard
+    /// first can have many effects.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Deed { deed, .. } = task else {
             return false;
@@ -98,7 +98,8 @@ impl Exodus {
         !self.can_begin(state, task, seat)
     }
 
-    /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list one.
+    /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list
+    /// one.
     fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Deed { deed, .. } = task else {
             return false;
@@ -116,7 +117,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat may perform an action now, before anything else goes on.
+    /// Lets a seat perform an action before play goes on.
     pub fn begin_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) {
         self.emit(Event::DeedBegan { seat, deed, origin });
         self.push_task(Task::Deed {
@@ -127,7 +128,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_deed(&mut self, task: Task) -> PlayFlow {
         match task.seat() {
             Some(seat) if !self.table.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
@@ -135,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Nothing is done.
+    /// Ends the action without performing it.
     fn decline(&mut self, task: Task) -> PlayFlow {
         if let Task::Deed { seat, deed, .. } = task {
             self.emit(Event::Declined { seat, deed });
@@ -143,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task()
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_begin_action(&mut self, task: Task, seat: Seat, action: Action) {
         match action {
             Action::Done => {
@@ -174,7 +175,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The first ship, or the first of a refit: what follows is of the same action.
+    /// Builds the first ship or makes the first change of a refit; further steps belong to the same
+    /// action.
     fn begin_work(&mut self, task: Task, seat: Seat, action: Action) {
         let Task::Deed {
             deed,
@@ -208,12 +210,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The task at work, to change.
+    /// Returns a mutable reference to the current task.
     pub fn current_task(&mut self) -> Option<&mut Task> {
         self.state.public.tasks.last_mut()
     }
 
-    /// The task at work goes on as another.
+    /// Replaces the current task.
     pub fn replace_task(&mut self, task: Task) {
         if let Some(now) = self.current_task() {
             *now = task;

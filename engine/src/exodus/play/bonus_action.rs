@@ -1,4 +1,4 @@
-//! The Bonus Action of a turn: offered by the Vice-Chancellor, picked by the Chancellor
+//! The Bonus Action card of a turn: the Vice-Chancellor offers some, the Chancellor picks one
 //! `[EXO-5.14]` `[EXO-5.15]`.
 
 use super::{Play, PlayFlow};
@@ -13,7 +13,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// How many cards are offered: no more than there are.
+    /// Returns how many cards are offered, at most as many as exist.
     #[must_use]
     pub fn offer_count(&self) -> u8 {
         let (usual, duel) = self.frame().offer;
@@ -25,8 +25,8 @@ impl Exodus {
         self.figures().bonus.len() as u8
     }
 
-    /// Whether a seat that is asked may give an action here. The offer is open and cannot be
-    /// refused `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
+    /// Whether a seat that is asked may take an action here. The offer is open and must be made
+    /// `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
     pub(super) fn may_bonus(
         &self,
         state: &State,
@@ -62,7 +62,7 @@ impl Exodus {
         }))
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_bonus(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let cards = || (0..self.bonus_cards()).map(BonusCard);
         let all = cards()
@@ -74,7 +74,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_bonus(&mut self, step: Step) -> PlayFlow {
         let offered = self.state.public.offered.len();
         if step == Step::Pick && offered > 0 {
@@ -89,7 +89,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_bonus(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Offer(card) = action {
             self.public_mut().offered.insert(card.0);

@@ -1,4 +1,4 @@
-//! Building ships `[EXO-7.8]`, one by one.
+//! The action Build Ships, one ship at a time `[EXO-7.8]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Who else is at its Home does not
+    /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Enemy ships at its Home do not
     /// matter `[EXO-7.10]`.
     pub(super) fn may_launch(
         &self,
@@ -43,7 +43,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// The ships that a seat may build.
+    /// Iterates over the ships that a seat may build.
     pub(super) fn launches(
         &self,
         state: &State,
@@ -54,7 +54,7 @@ impl Exodus {
         all.filter(move |&action| self.may_launch(state, task, seat, action).is_ok())
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_build(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Exodus {
         self.may_launch(state, task, seat, action)
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         list.extend(self.launches(state, task, seat));
         list.push(Action::Done);
@@ -76,7 +76,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice: the action ends when nothing more can be built.
+    /// Runs until a seat has a choice; the action ends when nothing more can be built.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         let seat = task.seat().unwrap_or_default();
         let launch = self.table.launches(self.state, task, seat).next();
@@ -87,7 +87,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Build(kind) = action {
             let price = self

@@ -1,4 +1,4 @@
-//! Buying parts and rockets, and placing rockets `[EXO-7.11]` `[EXO-7.12]` `[EXO-7.16]`.
+//! Buys parts and rockets and places rockets `[EXO-7.11]` `[EXO-7.12]` `[EXO-7.16]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Items bought by a license so far; none where nothing can be bought.
+/// Returns the number of items bought by license so far, or `None` where nothing can be bought.
 fn licensed(task: Task) -> Option<u8> {
     match task {
         Task::Refit {
@@ -29,7 +29,7 @@ fn licensed(task: Task) -> Option<u8> {
     }
 }
 
-/// Whether a rocket of this kind was given and waits for its place.
+/// Whether a rocket of this kind was given and must still be placed.
 fn is_given(task: Task, rocket: Rocket) -> bool {
     if let Task::Refit {
         given: Some((item, count)),
@@ -43,20 +43,20 @@ fn is_given(task: Task, rocket: Rocket) -> bool {
 }
 
 impl Exodus {
-    /// Whether an item needs a technology that a seat does not know `[EXO-7.12]`.
+    /// Whether an item needs a technology that the seat does not know `[EXO-7.12]`.
     #[must_use]
     pub fn is_foreign(&self, public: &Public, seat: Seat, item: Item) -> bool {
         let needs = self.item(item).needs;
         needs.is_some_and(|tech| !public.mat(seat).techs.has(tech))
     }
 
-    /// Whether a seat controls a planet at all `[EXO-7.16]`.
+    /// Whether a seat controls any planet `[EXO-7.16]`.
     pub(super) fn controls_any(&self, public: &Public, seat: Seat) -> bool {
         self.hexes().any(|hex| public.controls(hex, seat))
     }
 
-    /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by a license of an
-    /// ability, which goes before the rule `[EXO-18.4]`; as long as there are any `[EXO-7.17]`.
+    /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by the license of an
+    /// ability, which beats that rule `[EXO-18.4]`, and only while the supply lasts `[EXO-7.17]`.
     fn may_buy(
         &self,
         public: &Public,
@@ -89,7 +89,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat may buy a part; a rocket is bought as it is placed.
+    /// Whether a seat may buy a part; a rocket is bought when it is placed.
     pub(super) fn may_buy_part(
         &self,
         public: &Public,
@@ -104,8 +104,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat may buy a rocket, or take one that was given, and place it there
-    /// `[EXO-7.16]`.
+    /// Whether a seat may place a rocket, bought now or given, on this planet `[EXO-7.16]`.
     pub(super) fn may_arm(
         &self,
         public: &Public,
@@ -121,7 +120,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat has a rocket of this kind to place, wherever that may be.
+    /// Whether a seat may buy or was given a rocket of this kind, wherever it would go.
     fn may_have(
         &self,
         public: &Public,
@@ -136,7 +135,8 @@ impl Exodus {
         }
     }
 
-    /// What a seat may buy and place. Whether it has a rocket is asked once for all hexes.
+    /// Iterates over the items that a seat may buy and place. Whether it has a rocket is checked
+    /// once for all hexes.
     pub(super) fn purchases(
         &self,
         public: &Public,
@@ -156,7 +156,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat buys a part, which lies loose.
+    /// Buys a part, which lies loose until it is fitted.
     pub(super) fn buy_part(&mut self, task: Task, seat: Seat, item: Item) {
         self.buy(task, seat, item);
         let refit = self.public_mut().refit.as_mut();
@@ -168,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat places a rocket that it buys now or was given.
+    /// Places a rocket that is bought now or was given.
     pub(super) fn arm(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
         if is_given(task, rocket) {
             if let Some(Task::Refit { given, .. }) = self.current_task() {

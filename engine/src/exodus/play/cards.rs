@@ -1,6 +1,6 @@
-//! Stage III: Action cards are committed, performed and taken back, and the Bonus Action
-//! `[EXO-6]`. Reactions are in [`super::reactions`]. Card, reaction, take-back, card, reaction, card,
-//! Bonus Action: in this order `(AMB-02)`.
+//! Stage III `[EXO-6]`: Action cards are committed, performed and taken back, then the Bonus Action
+//! follows. The order is card, reaction, take-back, card, reaction, card, Bonus Action `(AMB-02)`.
+//! [`super::reactions`] has the reactions.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -18,10 +18,10 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, SeatSet, Undo};
 
 impl Round {
-    /// All three.
+    /// All three rounds.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
 
-    /// The round as an index.
+    /// Returns the round as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -29,9 +29,9 @@ impl Round {
 }
 
 impl Exodus {
-    /// The seats that play a card in a round: a third one with Master Politics alone, also just
-    /// learned, `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game all, and the
-    /// technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
+    /// Returns the seats that play a card in a round. A third card takes Master Politics, which may
+    /// be just learned `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game
+    /// everybody plays one, and the technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
     pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> SeatSet {
         let masters = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
         match round {
@@ -41,8 +41,8 @@ impl Exodus {
         }
     }
 
-    /// The Action cards that a seat can still play: there are more than can be played in a turn
-    /// `[EXO-6.13]`.
+    /// Iterates over the Action cards that a seat can still play; a hand has more cards than a turn
+    /// has rounds `[EXO-6.13]`.
     pub fn hand(&self, mat: &Mat) -> impl Iterator<Item = ActionCard> + use<> {
         let played = mat.played;
         let cards = self.figures().actions.len() as u8;
@@ -50,8 +50,8 @@ impl Exodus {
         all.filter(move |card| !played.contains(&Some(*card)))
     }
 
-    /// Whether a seat may take its first card back `[EXO-6.7]` `[EXO-8.6]`: also one that has just
-    /// learned how `(AMB-18)`.
+    /// Whether a seat knows the technology to take its first card back `[EXO-6.7]` `[EXO-8.6]`,
+    /// which may be just learned `(AMB-18)`.
     fn takes_back(&self, public: &Public, seat: Seat) -> bool {
         let mat = public.mat(seat);
         mat.techs.has(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
@@ -70,7 +70,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_cards(
         &self,
         state: &State,
@@ -100,7 +100,7 @@ impl Exodus {
         Err(Refusal::NotNow(PendingDecision::Card))
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_cards(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         if let Step::Card(_) = step {
             list.extend(self.hand(state.public.mat(seat)).map(Action::Play));
@@ -112,7 +112,8 @@ impl Exodus {
         list.extend(all.filter(|&action| self.may_cards(state, step, seat, action).is_ok()));
     }
 
-    /// The action that all perform for the Bonus card of the turn; none for MOVE `[EXO-6.11]`.
+    /// Returns the action that the Bonus Action card of the turn grants to all seats; `None` for
+    /// MOVE `[EXO-6.11]`.
     fn bonus_action_kind(&self, public: &Public) -> Option<ActionKind> {
         let card = public.bonus.and_then(|card| self.bonus(card))?;
         match *card {
@@ -123,7 +124,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_cards(&mut self, step: Step) -> PlayFlow {
         if let Step::Card(round) = step {
             return self.reveal_cards(round);
@@ -143,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_cards(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Play(card) = action {
             self.state.private_mut(seat).plan.card = Some(card);
@@ -160,8 +161,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Reveals all cards at once when the last one is in; then main actions are performed in turn
-    /// order `[EXO-6.1]` `[EXO-6.8]` `[EXO-6.10]`.
+    /// Reveals all cards at once after the last commitment; main actions follow in turn order
+    /// `[EXO-6.1]` `[EXO-6.8]` `[EXO-6.10]`.
     fn reveal_cards(&mut self, round: Round) -> PlayFlow {
         let players = self.table.players_of(&self.state.public, round);
         if players
@@ -182,7 +183,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Perform(round, 0))
     }
 
-    /// Main actions; several may play the same, and each may decline `[EXO-6.2]` `(AMB-21)`.
+    /// Starts the next main action; several seats may perform the same one, and each may decline
+    /// `[EXO-6.2]` `(AMB-21)`.
     fn perform(&mut self, round: Round, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(match round {
@@ -200,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat may perform an action now; its step goes on when that is over.
+    /// Lets a seat perform an action; the step goes on afterwards.
     pub fn perform_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) -> PlayFlow {
         let public = self.public_mut();
         public.ready = public.ready.with(seat);
@@ -208,7 +210,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// After the first reactions; it is optional `(AMB-19)`.
+    /// Asks the next seat that may take its first card back, which is optional `(AMB-19)`.
     fn advance_take_back(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(Step::Card(Round::Second));
@@ -227,7 +229,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Bonus Action of all seats; MOVE has no effect here, and nobody reacts `[EXO-6.11]`.
+    /// Lets the next seat perform the Bonus Action; MOVE has no effect here, and nobody reacts
+    /// `[EXO-6.11]`.
     fn bonus_action(&mut self, at: u8) -> PlayFlow {
         let deed = self.table.bonus_action_kind(&self.state.public);
         let (Some(seat), Some(deed)) = (self.seat_at(at), deed) else {

@@ -1,5 +1,6 @@
-//! Cloaking and Radar: who is visible where, and who uncloaks `[EXO-12]` `[EXO-11.14]`. A cloak
-//! protects from combat only: where a ship is, everybody sees `[EXO-12.8]`.
+//! Cloaking and Radar: which ships are visible in a hex, and which uncloak `[EXO-12]`
+//! `[EXO-11.14]`. Cloaking protects from combat only; the position of a ship is always public
+//! `[EXO-12.8]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,9 +15,9 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// The ships that are visible where they are, before anybody uncloaks: those of seats that do
-    /// not cloak, and those in a hex with a ship of another seat with Radar `[EXO-12.2]`. Guards
-    /// have no Radar `[EXO-12.6]`.
+    /// Returns the ships that are visible before anybody uncloaks: those of seats without Cloaking,
+    /// and those in a hex with a ship of another seat that has Radar `[EXO-12.2]`. Guards have no
+    /// Radar `[EXO-12.6]`.
     #[must_use]
     pub fn visible_ships(&self, public: &Public) -> ShipSet {
         let hexes = public.occupied_hexes().iter();
@@ -36,8 +37,8 @@ impl Exodus {
         ships.iter().filter(|ship| open.has(ship.seat())).collect()
     }
 
-    /// The hexes in which cloaked ships of a seat may uncloak `[EXO-12.3]`, those left out in which
-    /// they have stayed cloaked for the turn `[EXO-17.29]`.
+    /// Returns the hexes in which cloaked ships of a seat may uncloak `[EXO-12.3]`, except those in
+    /// which they stay cloaked for the turn `[EXO-17.29]`.
     pub(in crate::exodus) fn uncloak_hexes(&self, state: &State, seat: Seat) -> HexSet {
         let public = &state.public;
         let hexes = |ships: ShipSet| -> HexSet {
@@ -50,10 +51,10 @@ impl Exodus {
         open.iter().filter(eligible).collect()
     }
 
-    /// Whether ships of a seat are hidden in a hex and find something to fight there: a ship of
-    /// another seat that is visible, or a guard where nobody else is. Who uncloaked meanwhile does
-    /// not count, and seats that are all cloaked without Radar cannot fight, nor do they uncloak for
-    /// a guard `[EXO-12.4]`, unless the house has it so `[EXO-17.28]`.
+    /// Whether a seat has hidden ships in a hex and something to fight there: a visible ship of
+    /// another seat, or a guard if no other seat is there. Ships that uncloaked during this step do
+    /// not count. Seats that are all cloaked without Radar cannot fight each other or uncloak for a
+    /// guard `[EXO-12.4]`, unless the house rule allows it `[EXO-17.28]`.
     fn may_uncloak_in(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
         let sighted = self.visible_ships_at(public, hex);
         if !sighted.is_empty() {
@@ -63,7 +64,7 @@ impl Exodus {
         public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
     }
 
-    /// Whether the seat that may uncloak may give an action.
+    /// Whether the seat that may uncloak may take an action.
     pub(super) fn may_uncloak(&self, action: Action) -> Result<(), Refusal> {
         if let Action::Uncloak(_) = action {
             Ok(())
@@ -74,26 +75,26 @@ impl Exodus {
 }
 
 impl Public {
-    /// The hexes with ships.
+    /// Returns the hexes with ships.
     pub(super) fn occupied_hexes(&self) -> HexSet {
         let ships = self.order.iter().flat_map(|&seat| &self.mat(seat).ships);
         ships.filter_map(|ship| ship.hex).collect()
     }
 }
 
-/// The seats whose ships are in a set.
+/// Returns the owners of a set of ships.
 pub(super) fn seats_of(ships: ShipSet) -> SeatSet {
     ships.iter().map(ShipId::seat).collect()
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Finds who is visible now that all have moved.
+    /// Determines the visible ships after all movement.
     pub fn determine_visibility(&mut self) {
         let visible = self.table.visible_ships(self.public_mut());
         self.public_mut().visible = visible;
     }
 
-    /// Goes to the decisions of the seat at a place, with the hexes that it is asked about.
+    /// Begins the decisions of the seat at this position of the turn order.
     pub fn begin_uncloak(&mut self, at: u8) -> PlayFlow {
         let (table, seat) = (self.table, self.seat_at(at));
         let veiled = seat.map_or(HexSet::NONE, |seat| table.uncloak_hexes(self.state, seat));
@@ -101,7 +102,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Uncloak(at))
     }
 
-    /// Asks the seat at a place hex by hex.
+    /// Asks the seat at this position of the turn order hex by hex.
     pub fn advance_uncloak(&mut self, at: u8) -> PlayFlow {
         match self.seat_at(at) {
             Some(_) if !self.public_mut().veiled.is_empty() => PlayFlow::Wait,
@@ -110,8 +111,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Uncloaks all ships of a seat in the hex that is asked about, or none `[EXO-11.14]`; those then
-    /// stay cloaked for the stage, or for the turn where the house has it so `[EXO-17.29]`.
+    /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; those that decline
+    /// stay cloaked for the stage, or for the turn by the house rule `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
         let for_turn = self.table.options.rules.cloaked_for_turn;
         let public = self.public_mut();

@@ -1,5 +1,5 @@
-//! The Conquest stage, step by step `[EXO-11.2]`: where each step is answered, how a stage begins
-//! and ends, and who is hidden. The steps have files of their own.
+//! The Conquest stage `[EXO-11.2]`: dispatches its steps to their modules, and begins and ends the
+//! stage.
 
 use super::battle::hits;
 use super::loading::loads;
@@ -18,29 +18,29 @@ use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, SeatSet};
 
-/// The steps of a Conquest stage.
+/// A step of a Conquest stage.
 #[derive(Clone, Copy)]
 enum ConquestStep {
     /// The stage begins.
     Begin,
-    /// Mount.
+    /// Cubes are moved aboard ships.
     Mount(u8),
-    /// Movement orders.
+    /// Movement orders are committed.
     Orders,
-    /// Open movement.
+    /// Ships without tokens move openly.
     Open(u8),
-    /// Reveal and move.
+    /// Orders are revealed and carried out.
     Reveal,
-    /// Uncloak.
+    /// Cloaked ships may uncloak.
     Uncloak(u8),
-    /// Battles and guards.
+    /// Battles and fights with guards are resolved.
     Battle,
-    /// Deploy.
+    /// Cubes are deployed onto planets.
     Deploy(u8),
 }
 
 impl ConquestStep {
-    /// The step of the stage that a turn is at; none outside of it.
+    /// Returns the step of the stage for a step of the turn; `None` outside of Conquest stages.
     const fn of(step: Step) -> Option<Self> {
         match step {
             Step::Conquest => Some(Self::Begin),
@@ -57,14 +57,14 @@ impl ConquestStep {
 }
 
 impl Exodus {
-    /// Whether it is the last Conquest stage of the last turn, in which everybody has Radar and
-    /// nobody is cloaked `[EXO-11.1]`.
+    /// Whether this is the last Conquest stage of the last turn, in which every seat has Radar and
+    /// no ship is cloaked `[EXO-11.1]`.
     #[must_use]
     pub fn is_last_stage(&self, public: &Public) -> bool {
         self.is_last_turn(public) && public.pass >= self.stages(public)
     }
 
-    /// Whether ships of a seat are cloaked as a stage begins `[EXO-12.1]` `[EXO-12.9]`.
+    /// Whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]` `[EXO-12.9]`.
     #[must_use]
     pub fn cloaks(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.has(Tech::Cloaking)
@@ -72,14 +72,14 @@ impl Exodus {
             && !self.is_last_stage(public)
     }
 
-    /// Whether a seat finds cloaked ships in the hexes of its own `[EXO-8.24]` `[EXO-11.1]`. The
-    /// Radar of the last stage is no technology.
+    /// Whether a seat detects cloaked ships in the hexes of its own ships `[EXO-8.24]`
+    /// `[EXO-11.1]`. Radar in the last stage does not count as a known technology.
     #[must_use]
     pub fn has_radar(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.has(Tech::Radar) || self.is_last_stage(public)
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_conquest(
         &self,
         state: &State,
@@ -98,8 +98,8 @@ impl Exodus {
         }
     }
 
-    /// Appends what a seat that is asked may give here: mostly, of all actions that name what is at
-    /// hand, those that [`Exodus::may_conquest`] allows.
+    /// Appends the actions that a seat that is asked may take here: mostly those candidates that
+    /// [`Exodus::may_conquest`] allows.
     pub(super) fn list_conquest(
         &self,
         state: &State,
@@ -130,7 +130,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_conquest(&mut self, step: Step) -> PlayFlow {
         match ConquestStep::of(step) {
             Some(ConquestStep::Begin) => self.begin_stage(),
@@ -145,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_conquest(&mut self, step: Step, seat: Seat, action: Action) {
         match ConquestStep::of(step) {
             Some(ConquestStep::Mount(at)) => self.do_load(at, seat, action),
@@ -158,8 +158,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Begins a Conquest stage: all ships of seats with Cloaking are cloaked `[EXO-12.1]`, unless
-    /// it is the last of the game `[EXO-11.1]`.
+    /// Begins a Conquest stage: all ships of seats with Cloaking are cloaked `[EXO-12.1]`, except
+    /// in the last stage of the game `[EXO-11.1]`.
     fn begin_stage(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();
@@ -182,7 +182,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_mount(0)
     }
 
-    /// Ends a Conquest stage: the next one of the turn begins, or the turn ends `[EXO-3.3]`.
+    /// Ends a Conquest stage; the next one of the turn begins, or the turn ends `[EXO-3.3]`.
     pub fn end_stage(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();

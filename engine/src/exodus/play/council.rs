@@ -1,5 +1,5 @@
-//! Stage II begins: the resolution leaves, cards are revealed, and one of them is adopted
-//! `[EXO-5.1]` to `[EXO-5.13]`. The vote is in [`super::vote`].
+//! The beginning of stage II: the resolution leaves, Political cards are revealed, and one of them
+//! is adopted `[EXO-5.1]` to `[EXO-5.13]`. [`super::vote`] has the vote.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -10,14 +10,14 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::game::{EventSink, Undo};
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice. Resolution, vote, Bonus Action, election: in this
-    /// order `(AMB-01)`.
+    /// Runs until a seat has a choice. The order is resolution, vote, Bonus Action, election
+    /// `(AMB-01)`.
     pub fn advance_council(&mut self, step: Step) -> PlayFlow {
         if step == Step::Council {
             self.drop_resolution();
             self.reveal_agenda();
             let empty = self.state.public.agenda.iter().all(Option::is_none);
-            // An empty deck has no vote (AMB-66).
+            // There is no vote with an empty deck (AMB-66).
             return self.go_to_step(if empty { Step::Offer } else { Step::Vote });
         }
         if step == Step::Vote {
@@ -29,8 +29,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Offer)
     }
 
-    /// The resolution of the turn before leaves the game: its last Upkeep is over `[EXO-5.1]`
-    /// `[EXO-19.2]`. One of the last turn that is about Upkeep alone has done nothing
+    /// Removes last turn's resolution from the game, after its last Upkeep `[EXO-5.1]`
+    /// `[EXO-19.2]`. A resolution of the last turn that only concerns Upkeep never does anything
     /// `[EXO-19.3]`.
     fn drop_resolution(&mut self) {
         let public = self.public_mut();
@@ -40,8 +40,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Cards on A, B and C, as many as there are `[EXO-5.2]`; they lie open while all talk about
-    /// them, which needs no step of its own `[EXO-5.3]`.
+    /// Reveals cards on A, B and C, as many as there are `[EXO-5.2]`. The open discussion has no
+    /// step of its own `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
         let (usual, duel) = frame.agenda;
@@ -65,8 +65,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The card of a letter takes effect, the others leave the game `[EXO-5.10]` `[EXO-5.12]`. A
-    /// choice that belongs to nobody is the Chancellor's `[EXO-5.11]`.
+    /// Applies the card of a letter and removes the others from the game `[EXO-5.10]` `[EXO-5.12]`.
+    /// The Chancellor makes every choice that belongs to nobody else `[EXO-5.11]`.
     pub fn adopt(&mut self, letter: Letter) {
         let Some(card) = self.state.public.agenda[letter.index()] else {
             return;
@@ -87,22 +87,24 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A law or resolution comes into play: after its immediate effects, which use the rules as
-    /// they were before `(AMB-79)`.
+    /// Puts a law or resolution in play after its immediate effects, which use the previous rules
+    /// `(AMB-79)`.
     pub fn enact(&mut self, card: PoliticalId) {
         let Some(kind) = self.table.political(card).map(|card| card.kind) else {
             return;
         };
         let public = self.public_mut();
         match kind {
-            // Each Council adopts one card, and no game has as many turns as there is room.
+            // Cannot fail: each Council adopts one card, and a game has fewer turns than the list
+            // has room.
             PoliticalKind::Law => drop(public.laws.push(card)),
             PoliticalKind::Resolution => public.resolution = Some(card),
             PoliticalKind::Executive => {}
         }
     }
 
-    /// All effects of the adopted card are carried out; an executive decision leaves the game.
+    /// Ends the adoption after all effects of the card; an executive decision is removed from the
+    /// game.
     pub fn end_adoption(&mut self, card: PoliticalId) {
         let kind = self.table.political(card).map(|card| card.kind);
         let public = self.public_mut();

@@ -1,6 +1,6 @@
-//! The usual way to fit start parts: a drive on each type, the first cannon and the shields on the
-//! Battle Carrier, the other cannon on the Dark Raider `[EXO-2.9]`. With other start parts, of a
-//! pack, the same preferences hold.
+//! The default fitting of start parts: a drive on each type, the first cannon and the shields on
+//! the Battle Carrier, the other cannon on the Dark Raider `[EXO-2.9]`. The same preferences apply
+//! to other start parts from a pack.
 
 use crate::exodus::blueprint::{Blueprints, Grids};
 use crate::exodus::figures::Frame;
@@ -9,7 +9,7 @@ use crate::exodus::ship::ShipType;
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// Where a part goes if it fits there, the best type first.
+/// Returns the ship types in the order in which they are tried for a part.
 fn preferred_types(item: Item, cannons: usize) -> [ShipType; 4] {
     match item.kind() {
         ItemKind::Drive => [Raider, Fighter, Carrier, Cruiser],
@@ -20,7 +20,8 @@ fn preferred_types(item: Item, cannons: usize) -> [ShipType; 4] {
     }
 }
 
-/// Blueprints with all start parts fitted in the usual way; what fits nowhere is left out.
+/// Returns blueprints with all start parts in the default fitting; parts that fit nowhere are left
+/// out.
 pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blueprints {
     let mut blueprints = Blueprints::default();
     let mut parts: [Vec<Item>; 4] = Default::default();
@@ -42,7 +43,7 @@ pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blu
     blueprints
 }
 
-/// Start parts of a seat, one by one, in the order of the figures.
+/// Iterates over the start parts of a seat one by one, in the order of the figures.
 fn start_parts(frame: &Frame) -> impl Iterator<Item = Item> {
     let parts = frame.start_parts.iter();
     parts.flat_map(|(item, count)| std::iter::repeat_n(*item, usize::from(*count)))

@@ -1,4 +1,4 @@
-//! Deployment: cubes go from ships onto planets, cube by cube `[EXO-15]`.
+//! Deployment of cubes from ships onto planets, one cube at a time `[EXO-15]`.
 
 use super::active_effects::ActionContext;
 use super::loading::own_hex;
@@ -19,7 +19,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether the seat that deploys may give an action.
+    /// Whether the seat that deploys may take an action.
     pub(super) fn may_land(
         &self,
         state: &State,
@@ -39,9 +39,10 @@ impl Exodus {
         }
     }
 
-    /// Onto the planet of the hex, each cube once in a stage, and not on Homes of others while a
-    /// card bars it `[EXO-15.1]` `[EXO-15.4]` `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaks and
-    /// other cubes do not matter `[EXO-15.2]` `[EXO-12.7]`.
+    /// Whether a cube may be deployed: onto the planet of the ship's hex, each cube once per stage,
+    /// and not on another seat's Home while a card forbids it `[EXO-15.1]` `[EXO-15.4]`
+    /// `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaking and other cubes do not matter `[EXO-15.2]`
+    /// `[EXO-12.7]`.
     fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship, ShipOperation::Deploy)?;
         let cargo = public.ship(ship).cargo;
@@ -61,9 +62,9 @@ impl Exodus {
         Ok(())
     }
 
-    /// The lowest face of a die with which a cube of a seat lands in a hex: 1 where no die is
-    /// rolled, on blue planets and with Advanced Maneuver; 7 where it cannot
-    /// `[EXO-15.3]` `[EXO-15.4]`.
+    /// Returns the lowest face with which a cube of a seat lands in a hex: 1 where no die is
+    /// rolled, on blue planets and with Advanced Maneuver; 7 where it cannot land `[EXO-15.3]`
+    /// `[EXO-15.4]`.
     #[must_use]
     pub fn landing_face(&self, public: &Public, seat: Seat, hex: HexId) -> u8 {
         let Some(tile) = self.planet_at(public, hex) else {
@@ -72,7 +73,7 @@ impl Exodus {
         if Self::is_blue(tile) || public.mat(seat).techs.has(Tech::AdvManeuver) {
             return 1;
         }
-        // Abilities of this window are spent only here, so that those spent are those at work.
+        // Abilities of this window are spent only in this step, so the spent ones are in effect.
         let spent = public.mat(seat).spent.iter();
         let of = |card: &u8| {
             let card = self.ability(AbilityId(*card));
@@ -93,12 +94,12 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes to the deployment of the seat at a place.
+    /// Begins the deployment of the seat at this position of the turn order.
     pub fn open_landing(&mut self, at: u8) -> PlayFlow {
         self.go_to_step(Step::Deploy(at))
     }
 
-    /// Asks the seat at a place as long as it has a cube that can land.
+    /// Asks the seat at this position as long as it has a cube that can land.
     pub fn advance_deploy(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.end_stage();
@@ -111,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_landing(at + 1)
     }
 
-    /// Deploys a cube, uses the ability for landing, or ends the turn of the seat.
+    /// Deploys a cube, uses the landing ability, or ends the seat's deployment.
     pub fn do_land(&mut self, at: u8, seat: Seat, action: Action) {
         match action {
             Action::Deploy(ship) => self.land(seat, ship),
@@ -126,7 +127,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A cube lands, after a die where one is needed; one that fails stays aboard `[EXO-15.4]`.
+    /// Lands a cube, with a die roll where one is needed; a cube that fails stays aboard
+    /// `[EXO-15.4]`.
     fn land(&mut self, seat: Seat, ship: ShipId) {
         let Some(hex) = self.public_mut().ship(ship).hex else {
             return;

@@ -1,5 +1,5 @@
-//! Discarding kept Resistance cards for their bonus `[EXO-14.7]`. The bonus itself is carried out
-//! as every effect.
+//! Discards kept Resistance cards for their bonus `[EXO-14.7]`. The bonus is carried out like every
+//! other effect.
 
 use super::Play;
 use crate::chance::Chance;
@@ -12,12 +12,12 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Tasks that a bonus can put on top of what is at hand: its program, and what that asks for.
+/// Maximum number of tasks that a bonus pushes: its program and one task of an effect.
 const DEPTH: usize = 2;
 
 impl Step {
-    /// Whether it belongs to a Conquest stage, in which no card can be discarded, not even one that
-    /// was just won `[EXO-14.7]` `[EXO-14.8]`.
+    /// Whether the step belongs to a Conquest stage, in which no card can be discarded, not even
+    /// one just won `[EXO-14.7]` `[EXO-14.8]`.
     #[must_use]
     pub const fn is_conquest(self) -> bool {
         matches!(Stage::of(self), Stage::Conquest) && !matches!(self, Self::End)
@@ -26,8 +26,8 @@ impl Step {
 
 impl Exodus {
     /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`: whenever it is asked
-    /// outside Conquest stages, as long as its parts are not spread out. One that was won is kept
-    /// for the rest of the turn, which is Conquest stages `[EXO-14.8]`.
+    /// outside Conquest stages and has no open refit. A newly won card stays until the end of the
+    /// turn, because the rest of the turn is Conquest stages `[EXO-14.8]`.
     pub(super) fn may_discard(
         &self,
         state: &State,
@@ -41,16 +41,16 @@ impl Exodus {
         may_interrupt(public)
     }
 
-    /// Whether a seat is asked though nothing else is open to it: it keeps a card, which may be
-    /// discarded at any time outside Conquest stages `[EXO-14.7]`. So its steps are not left out,
-    /// unless the house wants them quick `[EXO-17.31]`.
+    /// Whether a seat without another choice is asked because it may discard a kept card, at any
+    /// time outside Conquest stages `[EXO-14.7]`. The house rule for quick steps turns this off
+    /// `[EXO-17.31]`.
     pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
         let keeps = !public.mat(seat).trophies.is_empty();
         keeps && !self.options.rules.quick_steps && may_interrupt(public).is_ok()
     }
 }
 
-/// Whether something may come before the decision that is asked for.
+/// Whether an action may be inserted before the current decision.
 pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
     if public.step.is_conquest() {
         return Err(ActionRefusal::InConquest.into());
@@ -63,7 +63,7 @@ pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Discards a kept Resistance card for its bonus: it leaves the game `[EXO-14.7]`.
+    /// Discards a kept Resistance card for its bonus and removes it from the game `[EXO-14.7]`.
     pub fn do_discard(&mut self, seat: Seat, card: ResistanceId) {
         let public = self.public_mut();
         public.mat_mut(seat).trophies.remove(card.0);

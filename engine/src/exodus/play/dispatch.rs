@@ -1,4 +1,4 @@
-//! Which chapter goes on, and which carries out an action, at each step and task.
+//! Dispatches each step and task to the chapter that runs it and carries out its actions.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;

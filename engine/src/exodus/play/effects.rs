@@ -1,5 +1,6 @@
-//! The effects of cards, carried out one after the other, seat after seat `[EXO-19]`. What each
-//! does is in [`super::instant_effects`]; those that last are read by [`super::active_effects`].
+//! Carries out card effects one after the other, seat by seat `[EXO-19]`.
+//! [`super::instant_effects`] applies each instant effect; [`super::active_effects`] reads the
+//! lasting ones.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,7 +15,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here. If laws have to leave, some do.
+    /// Whether a seat that is asked may take an action here. A law must be chosen if one has to be
+    /// removed.
     pub(super) fn may_effects(
         &self,
         state: &State,
@@ -29,7 +31,7 @@ impl Exodus {
         there.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_effects(
         &self,
         state: &State,
@@ -40,8 +42,8 @@ impl Exodus {
         list.extend(state.public.laws.iter().copied().map(Action::Repeal));
     }
 
-    /// The seats that an effect concerns, at the moment it is carried out `[EXO-19.6]`; a choice that
-    /// is nobody's in particular is the Chancellor's `[EXO-5.11]`.
+    /// Returns the seats that an effect applies to at the moment it is carried out `[EXO-19.6]`;
+    /// the Chancellor makes a choice that belongs to nobody in particular `[EXO-5.11]`.
     fn effect_targets(&self, public: &Public, who: EffectTarget, owner: Seat) -> SeatSet {
         let measure = |metric: Metric| self.all_seats().iter().map(move |seat| (seat, metric));
         let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
@@ -80,7 +82,7 @@ impl Exodus {
 }
 
 impl Origin {
-    /// The next effect of the same card.
+    /// Returns the origin of the next effect of the same card.
     const fn next(self) -> Self {
         match self {
             Self::Political(card, place) => Self::Political(card, place + 1),
@@ -91,7 +93,7 @@ impl Origin {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         if let Task::Repeal { seat, left } = task {
             return self.advance_repeal(seat, left);
@@ -119,7 +121,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_effect(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Repeal(card) = action
             && let Task::Repeal { left, .. } = task
@@ -131,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An effect begins: a law comes into play between its immediate and its main effects
+    /// Begins an effect: a law comes into play between its immediate and its main effects
     /// `[EXO-5.10]`, and the program ends after the last one.
     fn begin_effect(&mut self, origin: Origin, owner: Seat) -> PlayFlow {
         if let Origin::Political(card, place) = origin {
@@ -157,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.continue_program(origin, owner, Some(seats))
     }
 
-    /// Puts another point of the program in the place of the one at work.
+    /// Moves the current program to another effect or seat.
     fn continue_program(&mut self, origin: Origin, owner: Seat, rest: Option<SeatSet>) -> PlayFlow {
         if let Some(task) = self.public_mut().tasks.last_mut() {
             *task = Task::Program {
@@ -169,8 +171,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Something happened to a seat that effects in force answer with a gift `ON`: a battle won,
-    /// a guard beaten, a ship lost.
+    /// Triggers the `ON` effects in force for a seat: it won a battle, beat a guard, or lost a
+    /// ship.
     pub fn fire_trigger(&mut self, trigger: Trigger, seat: Seat) {
         let table = self.table;
         let public = &self.state.public;
@@ -201,13 +203,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let seats = self.table.effect_targets(public, who, owner);
         let order = public.order;
-        // The task pushed last is the first at work.
+        // The task pushed last runs first.
         for &seat in order.iter().rev().filter(|&&seat| seats.has(seat)) {
             self.apply_effect(gift, seat, origin);
         }
     }
 
-    /// Laws that have to leave are chosen as long as there is a choice `[EXO-5.10]`.
+    /// Asks which law to remove as long as there is a choice `[EXO-5.10]`.
     fn advance_repeal(&mut self, seat: Seat, left: u8) -> PlayFlow {
         let laws = self.state.public.laws;
         if left > 0 && usize::from(left) < laws.len() {
@@ -222,7 +224,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A law leaves the game.
+    /// Removes a law from the game.
     pub fn repeal(&mut self, seat: Seat, card: PoliticalId) {
         let public = self.public_mut();
         let place = public.laws.iter().position(|&law| law == card);

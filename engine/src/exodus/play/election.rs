@@ -1,5 +1,4 @@
-//! The election: a sealed bid for the Turn Order cards in which everybody pays `[EXO-5.16]` to
-//! `[EXO-5.19]`.
+//! The election: a sealed all-pay bid for the Turn Order cards `[EXO-5.16]` to `[EXO-5.19]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,8 +13,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Of the seats that have no new card yet those with the highest bid. The old Chancellor is
-    /// not among them as long as others are: inside a tie the Chancellor comes last `[EXO-5.18]`.
+    /// Returns the seats with the highest bid among those without a new card. The old Chancellor
+    /// comes last inside a tie, so it is excluded as long as there are others `[EXO-5.18]`.
     #[must_use]
     pub fn contenders(&self, public: &Public) -> SeatSet {
         let total = |seat: Seat| public.bids[seat.index()].total();
@@ -33,7 +32,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_election(
         &self,
         state: &State,
@@ -64,7 +63,7 @@ impl Exodus {
         }))
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_election(
         &self,
         state: &State,
@@ -82,7 +81,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_election(&mut self, step: Step) -> PlayFlow {
         if step == Step::Rank {
             return self.rank();
@@ -106,7 +105,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Rank)
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_election(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Bid(cp, boost) = action {
             self.state.private_mut(seat).plan.bid = Bid {
@@ -123,8 +122,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The next Turn Order card goes to the highest bid `[EXO-5.17]`; the old Chancellor is asked
-    /// where several tie. All cards change hands at once `[EXO-5.19]`.
+    /// Gives the next Turn Order card to the highest bid `[EXO-5.17]`; the old Chancellor breaks
+    /// ties. All cards change hands at once `[EXO-5.19]`.
     fn rank(&mut self) -> PlayFlow {
         loop {
             let contenders = self.table.contenders(&self.state.public);
@@ -143,7 +142,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn elect(&mut self, seat: Seat) {
-        // There is a card for each seat, and nobody is elected twice.
+        // Cannot fail: there is a card for each seat, and nobody is elected twice.
         let _ = self.public_mut().elected.push(seat);
     }
 }

@@ -1,5 +1,5 @@
-//! Reveal and move: all orders are carried out at once, and only where a ship ends counts
-//! `[EXO-11.11]` `[EXO-11.12]` `[EXO-11.13]`. Also where ships can get to, for screens and bots.
+//! Reveals and carries out all movement orders at once; only the hex where a ship ends counts
+//! `[EXO-11.11]` `[EXO-11.12]` `[EXO-11.13]`. Also computes reachable hexes for screens and bots.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -12,11 +12,11 @@ use crate::exodus::state::{Plan, Public, SEATS, TokenStack};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Undo};
 
-/// Hexes of a flight: where it begins, and one for each token.
+/// The hexes of a flight: the starting hex, and one for each token.
 pub type Flight = ArrayVec<HexId, 4>;
 
 impl Exodus {
-    /// The hexes over which a stack leads; a blank token names the same one again.
+    /// Returns the hexes along a stack of tokens; a blank token repeats the current hex.
     #[must_use]
     pub fn flight(&self, from: HexId, stack: TokenStack) -> Flight {
         let mut flight = Flight::new();
@@ -31,13 +31,13 @@ impl Exodus {
         flight
     }
 
-    /// Where a stack ends.
+    /// Returns the hex where a stack ends.
     #[must_use]
     pub fn flight_end(&self, from: HexId, stack: TokenStack) -> HexId {
         self.flight(from, stack).last().copied().unwrap_or(from)
     }
 
-    /// Hexes in which a flight of at most so many steps can end, that where it begins included.
+    /// Returns the hexes within `steps` steps, the starting hex included.
     #[must_use]
     pub fn hexes_within(&self, from: HexId, steps: u8) -> HexSet {
         (0..steps).fold(HexSet::NONE.with(from), |reached, _| {
@@ -47,7 +47,7 @@ impl Exodus {
         })
     }
 
-    /// Hexes in which a ship can end this stage; none for one that is not in play.
+    /// Returns the hexes in which a ship can end this stage; empty for a ship that is not in play.
     #[must_use]
     pub fn reach(&self, public: &Public, ship: ShipId) -> HexSet {
         let seat = ship.seat();
@@ -56,7 +56,7 @@ impl Exodus {
         hex.map_or(HexSet::NONE, |hex| self.hexes_within(hex, speed))
     }
 
-    /// The shortest stack of at most so many tokens that leads from one hex to another.
+    /// Returns the shortest stack of at most `most` tokens that leads from one hex to another.
     #[must_use]
     pub fn route(&self, from: HexId, to: HexId, most: u8) -> Option<TokenStack> {
         if from == to {
@@ -65,7 +65,7 @@ impl Exodus {
         (1..=most.min(3)).find_map(|steps| self.route_of(from, to, steps))
     }
 
-    /// A stack of just so many directions, those with low numbers tried first.
+    /// Returns a stack of exactly `steps` directions, trying low direction numbers first.
     fn route_of(&self, from: HexId, to: HexId, steps: u8) -> Option<TokenStack> {
         if !self.hexes_within(from, steps).has(to) {
             return None;
@@ -85,7 +85,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Reveals all orders and carries them out. In the short game there are none.
+    /// Reveals all orders and carries them out; in the short game there are none.
     pub fn reveal_orders(&mut self) -> PlayFlow {
         if !self.table.is_short() {
             self.reach = Undo::Barrier;

@@ -1,5 +1,5 @@
-//! What the next Upkeep brings as things stand: for players who look ahead. No rules: Growth and
-//! income are carried out on a copy, with every token taken that can be paid for.
+//! Forecasts the next Upkeep for players who plan ahead: Growth and income run on a copy of the
+//! state, with every affordable token taken.
 
 use super::Play;
 use crate::chance::{Chance, DynChance, SeededRng};
@@ -11,29 +11,29 @@ use crate::exodus::state::{Public, SEATS, State};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Undo};
 
-/// What a seat gets and pays at an Upkeep.
+/// The gains and payments of a seat at an Upkeep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IncomeForecast {
-    /// Cubes that reach the Home.
+    /// Cubes added to the Home.
     pub cubes: u8,
-    /// Crystallized Platinum, of planets and cards, the tax not taken off.
+    /// CP from planets and cards, before tax.
     pub cp: u16,
-    /// Axinium.
+    /// Axinium taken.
     pub ax: u16,
-    /// Phasium.
+    /// Phasium taken.
     pub ph: u16,
-    /// Tax.
+    /// Tax paid, in CP.
     pub tax: u16,
-    /// Planets of which the seat takes the last token.
+    /// Planets from which the seat takes the last token.
     pub dry: HexSet,
 }
 
-/// What an Upkeep brings to all seats.
+/// The forecast of all seats.
 pub type UpkeepForecast = [IncomeForecast; SEATS];
 
 impl Exodus {
-    /// What the next Upkeep brings if nothing changes until then: no ability is used, and everybody
-    /// takes all that can be paid for `[EXO-4.2]` to `[EXO-4.8]`.
+    /// Forecasts the next Upkeep if nothing changes until then: no abilities are used, and every
+    /// seat takes all tokens that it can pay for `[EXO-4.2]` to `[EXO-4.8]`.
     #[must_use]
     pub fn next_upkeep(&self, public: &Public) -> UpkeepForecast {
         let mut state = State {
@@ -47,7 +47,7 @@ impl Exodus {
             table: self,
             state: &mut state,
             record: &mut told,
-            // No die is rolled.
+            // Upkeep rolls no dice.
             chance: &mut DynChance(&mut SeededRng::new(0, 0)),
             reach: Undo::Allowed,
         }
@@ -60,7 +60,7 @@ impl Exodus {
     }
 }
 
-/// Counts one event.
+/// Adds one event to the forecast.
 fn note(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
     match *event {
         Event::Changed {
@@ -102,7 +102,7 @@ impl IncomeForecast {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The market is cleared, all grow, and one after the other takes its income.
+    /// Clears the market, grows all seats and takes their incomes one after the other.
     fn simulate(&mut self) {
         self.clear_market();
         let order = self.state.public.order;

@@ -1,5 +1,5 @@
-//! The frame of the game: the end of a turn and of the game, giving up, and taking back what is
-//! sealed `[EXO-3]` `[EXO-1.3]`.
+//! The frame of the game: the end of a turn and of the game, conceding, and reopening sealed
+//! choices `[EXO-3]` `[EXO-1.3]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,14 +14,14 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Outcome, Seat, SeatSet, Status, Undo};
 
 impl Exodus {
-    /// Whether this turn is the last: the last of those agreed on, or the one after time was called
-    /// `[EXO-3.1]` `[EXO-17.9]`.
+    /// Whether this turn is the last: the last of the agreed number, or the one after the time was
+    /// called `[EXO-3.1]` `[EXO-17.9]`.
     #[must_use]
     pub fn is_last_turn(&self, public: &Public) -> bool {
         public.last || public.turn >= self.turns()
     }
 
-    /// Whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or its result.
     pub(in crate::exodus) fn status_of(&self, state: &State) -> Status {
         let public = &state.public;
         if public.step != Step::Over {
@@ -34,13 +34,13 @@ impl Exodus {
         })
     }
 
-    /// The seats that have not given up.
+    /// Returns the seats that have not conceded.
     pub(in crate::exodus) fn active_seats(&self, public: &Public) -> SeatSet {
         let seats = self.all_seats().iter();
         seats.filter(|&seat| !public.resigned.has(seat)).collect()
     }
 
-    /// Whether a seat may give up.
+    /// Whether a seat may concede.
     pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.all_seats().has(seat) {
             return Err(Refusal::NotAsked);
@@ -51,7 +51,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether the table may say that the agreed time has passed `[EXO-17.9]`.
+    /// Whether the table may call the agreed time `[EXO-17.9]`.
     pub(super) fn may_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if seat != Seat::TABLE {
             return Err(CouncilRefusal::NotTable.into());
@@ -68,8 +68,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may take back what it chose in a sealed step, while others still choose
-    /// `[EXO-1.3]`.
+    /// Whether a seat may withdraw its sealed choice while others still choose `[EXO-1.3]`.
     pub(super) fn may_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         if !self.all_seats().has(seat) {
@@ -87,8 +86,9 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Ends the turn: cards go back to the hands and to their row, what was for the turn is
-    /// forgotten. The resolution stays `[EXO-3.4]`. The game ends after the last turn `[EXO-3.5]`.
+    /// Ends the turn: Action cards return to the hands, all Bonus Action cards become available,
+    /// and effects limited to the turn end. The resolution stays `[EXO-3.4]`. The game ends after
+    /// the last turn `[EXO-3.5]`.
     pub fn advance_frame(&mut self) -> PlayFlow {
         let table = self.table;
         let last = table.is_last_turn(&self.state.public);
@@ -108,7 +108,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Upkeep)
     }
 
-    /// Shows abilities that score, and every line `[EXO-16]` `[EXO-18.3]`.
+    /// Reveals abilities that score, and scores every line `[EXO-16]` `[EXO-18.3]`.
     fn score_all(&mut self) {
         let table = self.table;
         let order = self.state.public.order;
@@ -136,20 +136,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The game is over.
+    /// Ends the game.
     fn end(&mut self) -> PlayFlow {
         self.cancel_refit();
         self.public_mut().tasks.clear();
         let winner = self.table.winner(self.state);
         let winners = winner.map_or(SeatSet::NONE, SeatSet::only);
         self.emit(Event::Ended { winners });
-        // The end shows abilities that score, and so what others held.
+        // The end reveals scoring abilities, and with them hidden information.
         self.reach = Undo::Barrier;
         self.go_to_step(Step::Over);
         PlayFlow::Continue
     }
 
-    /// Blueprints that lie open are as they were; what was bought for them returns to the supply.
+    /// Restores the blueprints of an open refit; items bought for it return to the supply.
     fn cancel_refit(&mut self) {
         let public = self.public_mut();
         let seat = public.task().and_then(Task::seat);
@@ -162,8 +162,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Gives up: who is left alone wins. Otherwise the game goes on, and the seat with it, for
-    /// nobody is eliminated `[EXO-1.8]`; it can no longer win.
+    /// Concedes for a seat; a seat left alone wins. Otherwise the game and the seat go on, because
+    /// nobody is eliminated `[EXO-1.8]`, but the seat can no longer win.
     pub fn do_concede(&mut self, seat: Seat) {
         let public = self.public_mut();
         public.resigned = public.resigned.with(seat);
@@ -174,7 +174,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Takes back what a seat chose in a sealed step.
+    /// Withdraws a seat's sealed choice.
     pub fn do_reopen(&mut self, seat: Seat) {
         self.state.private_mut(seat).plan = Plan::default();
         let public = self.public_mut();
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The agreed time has passed: the turn after this one is the last `[EXO-17.9]`.
+    /// Records that the agreed time has passed; the next turn is the last `[EXO-17.9]`.
     pub fn do_call_time(&mut self) {
         self.public_mut().called = true;
         self.reach = Undo::Barrier;

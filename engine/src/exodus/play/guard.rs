@@ -1,4 +1,4 @@
-//! Fights with guards: the card that is revealed, and how the fight ends `[EXO-14]`.
+//! Fights with guards: revealing the Resistance card, and the end of the fight `[EXO-14]`.
 
 use super::Play;
 use super::cloaking::seats_of;
@@ -11,24 +11,24 @@ use crate::exodus::state::{Battle, GuardShip, Public};
 use crate::exodus::table::Exodus;
 use crate::game::EventSink;
 
-/// The cards of a Resistance deck that may still be turned up, added together.
+/// Statistics of the cards in a Resistance deck that may still be revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GuardsLeft {
-    /// How many there are.
+    /// Number of cards.
     pub cards: u8,
-    /// The dice of all of them.
+    /// Sum of their dice.
     pub dice: u16,
-    /// The strength of all of them.
+    /// Sum of their strengths.
     pub strength: u16,
-    /// The fewest dice of any.
+    /// Lowest number of dice on a card.
     pub least: u8,
-    /// The most dice of any.
+    /// Highest number of dice on a card.
     pub most: u8,
 }
 
 impl Exodus {
-    /// The cards that may guard a planet of a level: those that nobody has seen, and those that lie
-    /// at the bottom of the deck.
+    /// Returns statistics of the cards that may guard a planet of this level: those that nobody has
+    /// seen, and those at the bottom of the deck.
     #[must_use]
     pub fn guards_left(&self, public: &Public, level: u8) -> GuardsLeft {
         let unseen = public
@@ -54,21 +54,21 @@ impl Exodus {
         })
     }
 
-    /// Dice of a guard; none without a card `[EXO-14.9]`.
+    /// Returns the dice of a guard; 0 without a card `[EXO-14.9]`.
     #[must_use]
     pub fn guard_dice(&self, guard: GuardShip) -> u8 {
         let card = guard.card.and_then(|card| self.resistance(card));
         card.map_or(0, |card| card.dice)
     }
 
-    /// Damage that a guard holds; none without a card `[EXO-14.9]`.
+    /// Returns the strength of a guard; 0 without a card `[EXO-14.9]`.
     #[must_use]
     pub fn guard_strength(&self, guard: GuardShip) -> u8 {
         let card = guard.card.and_then(|card| self.resistance(card));
         card.map_or(0, |card| card.strength)
     }
 
-    /// Whether a guard has more damage than it holds `[EXO-9.6]`.
+    /// Whether the damage of a guard exceeds its strength `[EXO-9.6]`.
     #[must_use]
     pub fn is_destroyed(&self, guard: GuardShip) -> bool {
         guard.damage > self.guard_strength(guard)
@@ -77,7 +77,7 @@ impl Exodus {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals the guard of a hex and begins the fight, if there are visible ships of exactly one
-    /// seat by now `[EXO-14.1]` `[EXO-14.2]`.
+    /// seat `[EXO-14.1]` `[EXO-14.2]`.
     pub fn begin_guard(&mut self, hex: HexId) {
         let public = self.public_mut();
         let seats = seats_of(public.ships_at(hex).and(public.visible));
@@ -96,8 +96,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The top card of a Resistance deck: one that nobody has seen, and after all of those the
-    /// first of those at the bottom; none of an empty deck `[EXO-14.2]` `[EXO-14.9]`.
+    /// Draws the top card of a Resistance deck: a random card that nobody has seen, then the known
+    /// ones at the bottom in order; `None` from an empty deck `[EXO-14.2]` `[EXO-14.9]`.
     fn draw_guard(&mut self, level: u8) -> Option<ResistanceId> {
         let place = usize::from(level.checked_sub(1)?);
         let deck = *self.state.public.decks.resistance.get(place)?;
@@ -114,10 +114,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         bottom.remove(first)
     }
 
-    /// Ends a fight with a guard. Beaten, its token leaves the game and the card is kept, or leaves
-    /// the game too when nobody is left; otherwise the card goes to the bottom and the guard stays
-    /// without damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`. A card that is kept cannot be discarded
-    /// before the stages of the turn are over `[EXO-14.8]`.
+    /// Ends a fight with a guard. If the guard is beaten, its token leaves the game; the winner
+    /// keeps the card, or it leaves the game if nobody is left. Otherwise the card goes to the
+    /// bottom of its deck and the guard loses its damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`. A
+    /// kept card cannot be discarded before the Conquest stages of the turn are over `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
         let beaten = self.table.is_destroyed(guard);
         let Some(seat) = battle.seats.iter().next() else {

@@ -1,4 +1,4 @@
-//! Who hits what: what an enemy ship still takes, and hits that leave no choice `[EXO-13.3]`
+//! Assigns hits: what each enemy ship still takes, and hits that leave no choice `[EXO-13.3]`
 //! `[EXO-13.4]`.
 
 use super::Play;
@@ -10,14 +10,15 @@ use crate::exodus::state::{Battle, Plan, Public, SEATS};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
-/// Hits that were put out of sight, by place in the fleet of the only enemy.
+/// Hits that a seat has assigned in secret, by index in the fleet of its only enemy.
 type SealedHits = [u8; FLEET];
 
-/// A ship that can be hit, and the hits that it takes before it is lost.
+/// A ship that can be hit, and the hits that destroy it.
 type HitTarget = (ShipId, u8);
 
 impl Exodus {
-    /// The ships that a seat can hit, or the guard without one, and what each still takes.
+    /// Returns the ships that a side can hit and the hits that destroy each; the guard's targets if
+    /// `by` is `None`.
     fn targets(
         &self,
         public: &Public,
@@ -30,7 +31,7 @@ impl Exodus {
         ships.map(|ship| (ship, room(ship))).collect()
     }
 
-    /// The hits that a ship still takes before it is lost.
+    /// Returns the number of further hits that destroy a ship.
     fn hits_to_destroy(
         &self,
         public: &Public,
@@ -44,8 +45,8 @@ impl Exodus {
         (self.strength_of(public, ship) + 1).saturating_sub(taken)
     }
 
-    /// Whether a seat may put a hit on a ship: of an enemy in the battle, and on one that is lost
-    /// already only when there is no other `[EXO-13.4]`. Who runs a guard has no ships in it.
+    /// Whether a seat may assign a hit to a ship: an enemy in the battle, and one already lost only
+    /// if there is no other `[EXO-13.4]`. The seat that runs a guard has no ships in the fight.
     pub(in crate::exodus) fn may_hit(
         &self,
         public: &Public,
@@ -67,13 +68,14 @@ impl Exodus {
 }
 
 impl Battle {
-    /// The ships that a seat can hit, or the guard without one.
+    /// Returns the ships that a seat can hit; the guard's targets if `by` is `None`.
     fn targets(&self, by: Option<Seat>) -> ShipSet {
         self.ships.minus(by.map_or(ShipSet::NONE, ShipSet::fleet))
     }
 }
 
-/// The hits that a seat with this plan has put out of sight: only two seats do that.
+/// Returns the hits in a plan that are still secret; only in battles between two seats there are
+/// any.
 fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
     if battle.is_duel() {
         plan.marks
@@ -82,7 +84,7 @@ fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
     }
 }
 
-/// Whether so many hits leave no choice: they destroy everything, or one target alone is left.
+/// Whether the hits leave no choice: they destroy every target, or there is only one target.
 fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
     let all: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
     let left = targets.iter().filter(|target| target.1 > 0).count();
@@ -90,7 +92,7 @@ fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Puts all hits that leave no choice; whether nobody has one any more.
+    /// Assigns all hits that leave no choice; returns whether no hit is left.
     pub fn assign_forced_hits(&mut self) -> bool {
         let Some(battle) = self.public_mut().battle else {
             return true;
@@ -117,7 +119,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// Puts the hits of a seat, or of the guard, in the open if they leave no choice.
+    /// Openly assigns the hits of a seat or of the guard if they leave no choice.
     fn assign_openly(&mut self, by: Option<Seat>) {
         let Some(battle) = &self.state.public.battle else {
             return;
@@ -131,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Puts hits on targets, one after the other, as long as there are any.
+    /// Assigns hits to targets in order as long as there are any.
     fn assign_to(&mut self, by: Option<Seat>, targets: &[HitTarget], hits: u8) {
         let mut left = hits;
         for &(ship, room) in targets {
@@ -142,7 +144,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Two seats: who has no choice left is done, and once both are their hits are shown.
+    /// Handles a battle between two seats: a seat without a choice is done, and when both are done
+    /// their hits are revealed.
     fn settle_duel(&mut self, battle: &Battle) -> bool {
         let sides = battle.sides();
         for seat in sides.iter() {
@@ -164,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// The targets of one of two seats, and the hits that it has not put yet.
+    /// Returns the targets of one of two seats, and the hits that it must still assign.
     fn sealed_targets(&self, battle: &Battle, seat: Seat) -> (Vec<HitTarget>, u8) {
         let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
         let targets = self
@@ -176,7 +179,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         (targets, battle.hits[seat.index()].saturating_sub(put))
     }
 
-    /// Shows the hits of one of two seats, those that left no choice included.
+    /// Reveals the hits of one of two seats, with those that left no choice.
     fn show_hits(&mut self, battle: &Battle, seat: Seat) {
         let (targets, left) = self.sealed_targets(battle, seat);
         let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
@@ -190,7 +193,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.set_hits(Some(seat), 0);
     }
 
-    /// Puts a hit that a seat chose.
+    /// Assigns a hit that a seat chose.
     pub fn assign_hit(&mut self, seat: Seat, ship: ShipId) {
         let Some(battle) = self.public_mut().battle else {
             return;
@@ -206,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// One damage on a ship when the round ends.
+    /// Marks one damage on a ship, which counts when the round ends.
     fn mark(&mut self, by: Option<Seat>, ship: ShipId) {
         if let Some(battle) = &mut self.public_mut().battle {
             let marks = &mut battle.marks[ship.seat().index() % SEATS][ship.place()];

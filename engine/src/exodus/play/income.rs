@@ -1,5 +1,5 @@
-//! Income and tax of one seat after the other `[EXO-4.3]`: money comes by itself, Axinium and
-//! Phasium are taken token by token, each with its tax.
+//! Income and tax, seat by seat `[EXO-4.3]`: CP is collected automatically, Axinium and Phasium are
+//! taken token by token, each with its tax.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,7 +15,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// What the tokens of a planet are; none where there is no planet.
+    /// Returns the resource of a planet's tokens, or `None` where there is no planet.
     #[must_use]
     pub fn token_resource(&self, public: &Public, hex: HexId) -> Option<Resource> {
         Some(match self.planet_at(public, hex)?.kind {
@@ -25,8 +25,9 @@ impl Exodus {
         })
     }
 
-    /// Whether a seat may take a token of a planet at its income `[EXO-4.6]` `[EXO-4.7]`: on each
-    /// planet so many, however many cubes it has there `[EXO-4.9]` `(AMB-08)`, each for its tax.
+    /// Whether a seat may take a token from a planet in its income `[EXO-4.6]` `[EXO-4.7]`: up to a
+    /// limit per planet, whatever the number of its cubes there `[EXO-4.9]` `(AMB-08)`, and only if
+    /// it can pay the tax.
     pub(super) fn may_take(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
         let what = self.token_resource(public, hex);
         let Some(what) = what.filter(|&what| what != Resource::Cp) else {
@@ -66,7 +67,8 @@ impl Exodus {
         self.may_take_any(public, seat)
     }
 
-    /// Whether a seat may take any token; where the tax alone is missing, that is why not.
+    /// Whether a seat may take any token; if only the CP for the tax is missing, the refusal says
+    /// so.
     fn may_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mut why = CouncilRefusal::NothingToTake.into();
         for hex in self.hexes() {
@@ -84,8 +86,8 @@ impl Exodus {
             .any(|hex| self.may_take(public, seat, hex).is_ok())
     }
 
-    /// Whether an ability might let a seat take more: it has one, whichever it is, and is where
-    /// tokens can be taken.
+    /// Whether an ability might let a seat take more: it has an unused ability, and is present
+    /// where tokens are left.
     fn might_take_more(&self, public: &Public, seat: Seat) -> bool {
         let more = |hex: HexId| {
             let what = self.token_resource(public, hex);
@@ -98,7 +100,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The income of the seat in this place, completely, before the next one's `(AMB-07)`.
+    /// Runs the complete income of the seat at this position before the next seat's `(AMB-07)`.
     pub fn advance_income(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(Step::Repair);
@@ -114,7 +116,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.end_income(at)
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_income(&mut self, at: u8, seat: Seat, action: Action) {
         match action {
             Action::Invoke(card) => {
@@ -131,12 +133,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What comes by itself: what effects pay, then money from blue planets `[EXO-4.4]`
+    /// Collects what needs no choice: `INCOME` effects, then CP from blue planets `[EXO-4.4]`
     /// `[EXO-4.5]`.
     pub fn begin_income(&mut self, seat: Seat) {
         let hexes = self.state.public.sectors.len();
         for _ in 0..hexes {
-            // There is a place for each hex of the map.
+            // Cannot fail: the list has room for every hex of the map.
             let _ = self.public_mut().taken.push(0);
         }
         self.pay_effects(seat);
@@ -163,8 +165,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Money of every blue planet where the seat is present, without tax: a token, and another one
-    /// with the technology if it is there `(AMB-72)`. Each is worth the same at once `[EXO-1.5]`.
+    /// Collects CP from every blue planet where the seat is present, without tax: one token, and a
+    /// second one with the technology if there is one `(AMB-72)`. Every token has the same value
+    /// `[EXO-1.5]`.
     fn take_money(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
         let most = table.extraction(public, seat, Resource::Cp, public.prospecting);
@@ -182,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.gain(seat, Resource::Cp, tokens * worth, ResourceReason::Income);
     }
 
-    /// A token of a red or green planet, and its tax at once `[EXO-4.8]`.
+    /// Takes a token from a red or green planet and pays its tax at once `[EXO-4.8]`.
     fn take(&mut self, seat: Seat, hex: HexId) {
         let (table, public) = (self.table, &self.state.public);
         let tax = u16::from(table.tax(public, seat));
@@ -200,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pay(seat, Resource::Cp, tax, ResourceReason::Tax);
     }
 
-    /// All that can be paid for, Axinium first, in canonical order.
+    /// Takes all tokens that the seat can pay for, Axinium first, in canonical order.
     pub fn take_all(&mut self, seat: Seat) {
         let table = self.table;
         for what in [Resource::Ax, Resource::Ph] {

@@ -1,4 +1,4 @@
-//! What each instant effect does: to a seat, or to planets `[EXO-19]`.
+//! Applies each instant effect to a seat or to planets `[EXO-19]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a planet is meant; destroyed ones never are.
+    /// Whether a planet matches a filter; destroyed planets never do.
     fn is_meant(&self, public: &Public, hex: HexId, planets: PlanetFilter) -> bool {
         let Some(tile) = self.planet_at(public, hex) else {
             return false;
@@ -28,7 +28,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an effect for a seat. Lasting ones do nothing at once.
+    /// Applies an effect to a seat; lasting effects do nothing here.
     pub fn apply_effect(&mut self, effect: &Effect, seat: Seat, origin: Origin) {
         match effect {
             Effect::Gain(_, what, count) => self.gift(seat, *what, i16::from(*count)),
@@ -76,7 +76,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an effect on planets. Those on seats do nothing here.
+    /// Applies an effect to planets; effects on seats do nothing here.
     pub fn change_planets(&mut self, effect: &Effect) {
         let planets = if let Effect::AddRes(planets, _)
         | Effect::RemoveRes(planets, _)
@@ -102,7 +102,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Tokens on a planet, never above the printed number, or off it.
+    /// Adds tokens to a planet, never above the printed number, or removes some.
     fn refill(&mut self, hex: HexId, by: i16) {
         let (table, public) = (self.table, &self.state.public);
         let there = i16::from(public.sector(hex).tokens);

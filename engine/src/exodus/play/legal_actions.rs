@@ -1,4 +1,4 @@
-//! Listing what a seat may do, from the same questions that check it.
+//! Lists the legal actions of a seat, by the same checks that `may` uses.
 
 use crate::exodus::action::Action;
 use crate::exodus::cards::ResistanceId;
@@ -8,7 +8,7 @@ use crate::exodus::table::Exodus;
 use crate::game::Seat;
 
 impl Exodus {
-    /// Appends every answer of `seat` to what the game waits for.
+    /// Appends every legal answer of `seat` to the current question.
     pub(in crate::exodus) fn list_legal_actions(
         &self,
         state: &State,
@@ -27,7 +27,7 @@ impl Exodus {
         list.extend(discards.filter(|&action| self.may(state, seat, action).is_ok()));
     }
 
-    /// Appends what `seat` may do beside the course of play.
+    /// Appends the actions that `seat` may take out of turn.
     pub(in crate::exodus) fn list_out_of_turn_actions(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! Who is asked, and whether a seat may give an action now.
+//! Decides which seats are asked, and whether a seat may take an action now.
 
 use crate::exodus::action::Action;
 use crate::exodus::refusal::{ConquestRefusal, CouncilRefusal, Refusal};
@@ -8,7 +8,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{Seat, SeatSet};
 
 impl Task {
-    /// The seat that has a choice in it; none where the table acts.
+    /// Returns the seat that makes the choice in this task; `None` if the engine carries it out.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
@@ -25,7 +25,7 @@ impl Task {
 }
 
 impl Step {
-    /// Whether choices here are sealed until all have committed `[EXO-1.3]`.
+    /// Whether choices in this step are sealed until all have committed `[EXO-1.3]`.
     #[must_use]
     pub const fn is_sealed(self) -> bool {
         matches!(
@@ -41,7 +41,7 @@ impl Step {
 }
 
 impl Exodus {
-    /// The seats that have a choice now.
+    /// Returns the seats that have a choice now.
     #[must_use]
     pub fn seats_to_act(&self, public: &Public) -> SeatSet {
         match public.task() {
@@ -86,7 +86,7 @@ impl Exodus {
         }
     }
 
-    /// Those of some seats that have not committed.
+    /// Returns the seats that have not committed.
     fn uncommitted(&self, public: &Public, seats: SeatSet) -> SeatSet {
         seats
             .iter()
@@ -94,8 +94,8 @@ impl Exodus {
             .collect()
     }
 
-    /// Why a seat is not asked: it has committed, or has no third card to play or no ship to move, or
-    /// others decide.
+    /// Returns why a seat is not asked: it has committed, it has no third card to play or no ship
+    /// to move, or others decide.
     fn not_asked_refusal(&self, public: &Public, seat: Seat) -> Refusal {
         let open = public.step.is_sealed() && public.task().is_none();
         let plays = if let Step::Card(round) = public.step {
@@ -114,7 +114,7 @@ impl Exodus {
         }
     }
 
-    /// Whether `seat` may give `action` now.
+    /// Whether `seat` may take `action` now.
     pub(in crate::exodus) fn may(
         &self,
         state: &State,

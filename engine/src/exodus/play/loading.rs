@@ -1,4 +1,4 @@
-//! Mount: cubes go aboard, cube by cube, and with Civilian Ships from planet to planet
+//! The Mount step: cubes go aboard ships one by one, and with Civilian Ships from planet to planet
 //! `[EXO-11.3]` to `[EXO-11.5]`.
 
 use super::{Play, PlayFlow};
@@ -15,7 +15,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether the seat that mounts may give an action.
+    /// Whether the seat that mounts may take an action.
     pub(super) fn may_load(
         &self,
         public: &Public,
@@ -30,8 +30,8 @@ impl Exodus {
         }
     }
 
-    /// Only own cubes, from the planet in the hex of the ship, up to what it carries
-    /// `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
+    /// Whether a cube may go aboard: an own one from the planet in the ship's hex, up to the
+    /// transport capacity `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
     fn may_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship, ShipOperation::Mount)?;
         if public.cubes(hex, seat) == 0 {
@@ -43,8 +43,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Any own cube, between planets where the seat was present as its turn to mount began
-    /// `[EXO-11.5]`.
+    /// Whether an own cube may go between two planets on which the seat was present when its Mount
+    /// turn began `[EXO-11.5]`.
     fn may_ferry(
         &self,
         public: &Public,
@@ -70,7 +70,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat can move a cube while it mounts.
+    /// Whether a seat can move any cube in its Mount turn.
     fn can_load(&self, public: &Public, seat: Seat) -> bool {
         let ships = |ship| self.may_mount(public, seat, ship).is_ok();
         let planets = |from: HexId| {
@@ -81,7 +81,7 @@ impl Exodus {
     }
 }
 
-/// Whatever might go aboard or from planet to planet.
+/// Iterates over all candidate actions: every own ship to mount and every pair of planets.
 pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
     let ferry = public.ferry;
     let ferries = move |from| ferry.iter().map(move |to| Action::Ferry(from, to));
@@ -89,8 +89,7 @@ pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action>
     mounts.chain(ferry.iter().flat_map(ferries))
 }
 
-/// The hex of a ship of the seat that is in play, for what is to be done with it: nobody hands anything to others
-/// `[EXO-1.7]`.
+/// Returns the hex of an own ship in play; components never go to other players `[EXO-1.7]`.
 pub(super) fn own_hex(
     public: &Public,
     seat: Seat,
@@ -105,8 +104,8 @@ pub(super) fn own_hex(
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes to the turn to mount of the seat at a place. Each cube can be ferried once, and any
-    /// spread over the planets can be reached by that; it bounds the step.
+    /// Begins the Mount turn of the seat at this position. The number of ferries is limited to the
+    /// number of cubes, which reaches every distribution over the planets and bounds the step.
     pub fn open_mount(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         let seat = self.seat_at(at);
@@ -124,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Mount(at))
     }
 
-    /// Asks the seat at a place as long as it can move a cube.
+    /// Asks the seat at this position as long as it can move a cube.
     pub fn advance_mount(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         match self.seat_at(at) {
@@ -135,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Moves a cube, or ends the turn of the seat.
+    /// Moves a cube, or ends the seat's Mount turn.
     pub fn do_load(&mut self, at: u8, seat: Seat, action: Action) {
         let public = self.public_mut();
         match action {

@@ -1,4 +1,4 @@
-//! Mining `[EXO-7.24]`.
+//! The action Mining `[EXO-7.24]`.
 
 use super::{ActionContext, Play, PlayFlow};
 use crate::chance::Chance;
@@ -27,13 +27,13 @@ impl Exodus {
         }
     }
 
-    /// Planets that a seat may put tokens on, in canonical order.
+    /// Iterates over the planets on which a seat may put tokens, in canonical order.
     fn minable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = HexId> {
         let hexes = self.hexes();
         hexes.filter(move |&hex| self.may_put(public, seat, hex).is_ok())
     }
 
-    /// Whether an action is the one that Mining begins with; there must be a planet with room.
+    /// Whether an action begins Mining; some planet must have room for a token.
     pub(super) fn may_begin_mining(
         &self,
         state: &State,
@@ -50,7 +50,7 @@ impl Exodus {
             .ok_or(ActionRefusal::NoRoom.into())
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_mine(
         &self,
         state: &State,
@@ -67,7 +67,7 @@ impl Exodus {
         self.may_put(&state.public, seat, hex)
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_mine(&self, state: &State, _task: Task, seat: Seat, list: &mut Vec<Action>) {
         list.extend(self.minable(&state.public, seat).map(Action::Put));
         list.push(Action::Done);
@@ -75,7 +75,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Rolls for tokens.
+    /// Rolls for the number of tokens.
     pub(super) fn begin_mining(&mut self, seat: Seat, extras: ActionContext) {
         let dice = self
             .table
@@ -85,8 +85,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.replace_task(Task::Mine { seat, left });
     }
 
-    /// Goes on until somebody has a choice: what nothing has room for is lost. A card that is discarded
-    /// may make room.
+    /// Runs until a seat has a choice; tokens without room are lost, unless discarding a card may
+    /// still make room.
     pub fn advance_mine(&mut self, task: Task) -> PlayFlow {
         let Task::Mine { seat, left } = task else {
             return self.pop_task();
@@ -100,7 +100,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_mine(&mut self, _task: Task, seat: Seat, action: Action) {
         let Action::Put(hex) = action else {
             self.pop_task();

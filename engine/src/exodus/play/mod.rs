@@ -1,14 +1,14 @@
-//! The sequence of play: which chapter answers which action at which point.
+//! The sequence of play: which chapter handles which action at which point.
 //!
-//! Each chapter of `RULES.md` has its files here. Legality stands once, in functions that begin
-//! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice (`Play::dispatch`).
+//! Each chapter of `RULES.md` has its modules here. Legality is decided in one place, the functions
+//! that begin with `may_`; both listing and carrying out an action call them. Play runs until a
+//! seat has a choice (`Play::dispatch`).
 //!
-//! How a chapter is built: `X_course` is called by `Play::dispatch` whenever its step is reached; it
-//! does what needs no choice and goes on to another step (`PlayFlow::Continue`), or finds that somebody
-//! has a real choice (`PlayFlow::Wait`). `may_X` says whether a seat that is asked may give an
-//! action there, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to the
-//! course.
+//! Each chapter X has the same functions: `Play::dispatch` calls `advance_X` when its step is
+//! reached; it does everything that needs no choice and either moves on to another step
+//! (`PlayFlow::Continue`) or finds that a seat has a choice (`PlayFlow::Wait`). `may_X` checks an
+//! action of a seat that is asked, `list_X` lists its legal actions, and `do_X` carries one out and
+//! leaves the rest to `advance_X`.
 
 mod ability;
 pub mod active_effects;
@@ -76,28 +76,28 @@ use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Undo};
 
-/// Whether play goes on by itself.
+/// Whether play runs on without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PlayFlow {
-    /// The step or task has changed: look again.
+    /// The step or task has changed; dispatch again.
     Continue,
-    /// Somebody has a choice.
+    /// A seat has a choice.
     Wait,
 }
 
-/// A game in motion: the table, the state that changes, where events go and dice come from.
+/// A running game: the table, the mutable state, the event sink and the source of randomness.
 pub(super) struct Play<'a, R, C> {
     pub table: &'a Exodus,
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
-    /// Whether what was done may be taken back: not once something sealed was revealed or another
-    /// seat was asked.
+    /// Whether the action can be undone: not after a sealed choice was revealed or another seat was
+    /// asked.
     pub reach: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that [`Exodus::may`] allows, and goes on to the next choice.
+    /// Carries out an action that [`Exodus::may`] allows, and runs on to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         match action {
             Action::Concede => self.do_concede(seat),
@@ -117,7 +117,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.reach
     }
 
-    /// Goes on until somebody has a choice or the game is over.
+    /// Runs until a seat has a choice or the game is over.
     pub fn run(&mut self) {
         loop {
             let course = match self.state.public.task().copied() {
@@ -130,43 +130,43 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Notes an event.
+    /// Sends an event to the sink.
     pub fn emit(&mut self, event: Event) {
         self.record.emit(event);
     }
 
-    /// What everybody sees.
+    /// Returns a mutable reference to the public state.
     pub const fn public_mut(&mut self) -> &mut Public {
         &mut self.state.public
     }
 
-    /// Goes on to another step; nobody is ready there yet.
+    /// Moves on to another step, with nobody ready yet.
     pub fn go_to_step(&mut self, step: Step) -> PlayFlow {
         self.state.public.step = step;
         self.state.public.ready = crate::game::SeatSet::NONE;
         PlayFlow::Continue
     }
 
-    /// Puts a task before everything else. With more tasks than there can be at once it is dropped,
-    /// which no content that is accepted brings about.
+    /// Pushes a task before everything else. If the stack is full the task is dropped, which no
+    /// accepted content can cause.
     pub fn push_task(&mut self, task: Task) {
         let full = self.state.public.tasks.push(task).is_err();
         debug_assert!(!full, "too many tasks");
     }
 
-    /// Ends the task at work.
+    /// Ends the current task.
     pub fn pop_task(&mut self) -> PlayFlow {
         self.state.public.tasks.pop();
         PlayFlow::Continue
     }
 
-    /// One die, 1 to 6 `[EXO-1.10]`; what was rolled stands.
+    /// Rolls one die, 1 to 6 `[EXO-1.10]`; a roll cannot be undone.
     pub fn roll_die(&mut self) -> u8 {
         self.reach = Undo::Barrier;
         self.chance.die(6) as u8
     }
 
-    /// The seats from a place of the turn order on, as long as there are.
+    /// Returns the seat at a position of the turn order, or `None` beyond the last one.
     pub fn seat_at(&self, place: u8) -> Option<Seat> {
         self.state.public.at(place)
     }

@@ -1,5 +1,5 @@
-//! Open movement: ships without tokens step by step before the reveal `[EXO-11.10]`; in the short
-//! game all ships, in reverse turn order `[EXO-17.5]`.
+//! Open movement: ships without tokens move step by step before the reveal `[EXO-11.10]`; in the
+//! short game all ships do, in reverse turn order `[EXO-17.5]`.
 
 use super::loading::own_hex;
 use super::{Play, PlayFlow};
@@ -17,8 +17,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// The seat that moves openly at a place: in turn order, in the short game in reverse
-    /// `[EXO-11.10]` `[EXO-17.5]`.
+    /// Returns the seat that moves openly at this position: in turn order, or in reverse in the
+    /// short game `[EXO-11.10]` `[EXO-17.5]`.
     pub(in crate::exodus) fn open_mover(&self, public: &Public, at: u8) -> Option<Seat> {
         if self.is_short() {
             let place = self.seat_count().checked_sub(1)?.checked_sub(at)?;
@@ -28,7 +28,7 @@ impl Exodus {
         }
     }
 
-    /// Whether the seat that moves openly may give an action.
+    /// Whether the seat that moves openly may take an action.
     pub(super) fn may_open(
         &self,
         state: &State,
@@ -50,8 +50,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may use an ability for speed here: in the short game, which has no orders
-    /// `[EXO-17.5]`, and once.
+    /// Whether a seat may use the speed ability here: only in the short game, which has no orders
+    /// `[EXO-17.5]`, and only once.
     fn may_use_speed_ability(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Exodus {
         }
     }
 
-    /// Whether an own ship may move a step openly: without tokens, and as far as it is fast.
+    /// Whether an own ship may move a step openly: it has no tokens and has speed left.
     fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
         if public.tokens[ship.seat().index()][ship.place()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
@@ -83,8 +83,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends the steps that the ships of a seat may move. Whether a ship may move at all is asked
-    /// once for all directions.
+    /// Appends the steps that the ships of a seat may move. Whether a ship may move at all is
+    /// checked once for all directions.
     pub(super) fn list_steps(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
         for ship in public.fleet(seat).iter() {
             if let (Some(hex), Ok(())) = (public.ship(ship).hex, self.may_step(public, ship)) {
@@ -95,7 +95,7 @@ impl Exodus {
         }
     }
 
-    /// Steps that a ship of the seat that moves openly is still fast enough for `[EXO-11.10]`.
+    /// Returns the steps that a ship of the seat moving openly has left `[EXO-11.10]`.
     #[must_use]
     pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
         let seat = ship.seat();
@@ -103,9 +103,8 @@ impl Exodus {
         speed.saturating_sub(public.moved[ship.place()])
     }
 
-    /// Whether a seat has something to decide here. In the short game the ability for speed is
-    /// used here, so who has one left of any kind is asked while it could help: nobody learns
-    /// which it is.
+    /// Whether a seat has a choice here. The short game uses the speed ability here, so a seat with
+    /// any unused ability is asked while it could help, and asking reveals nothing.
     fn can_step(&self, public: &Public, seat: Seat) -> bool {
         let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
         let hurried = could_hurry || public.hurried.has(seat);
@@ -118,13 +117,13 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes to the open movement of the seat at a place.
+    /// Begins the open movement of the seat at this position.
     pub fn open_moves(&mut self, at: u8) -> PlayFlow {
         self.public_mut().moved = [0; FLEET];
         self.go_to_step(Step::Open(at))
     }
 
-    /// Asks the seat at a place as long as it has a ship that can move on.
+    /// Asks the seat at this position as long as it has a ship that can move on.
     pub fn advance_open(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         match table.open_mover(self.public_mut(), at) {
@@ -134,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Moves a ship a step, uses the ability for speed, or ends the turn of the seat.
+    /// Moves a ship a step, uses the speed ability, or ends the seat's open movement.
     pub fn do_open(&mut self, at: u8, seat: Seat, action: Action) {
         match action {
             Action::Step(ship, direction) => self.step_openly(ship, direction),

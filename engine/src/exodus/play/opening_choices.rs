@@ -1,5 +1,5 @@
-//! Start technologies, then start parts, sealed `[EXO-17.3]` `[EXO-17.4]` `[EXO-2.9]`. The usual way to fit the
-//! parts is in [`super::default_fitting`].
+//! The sealed choices before turn 1: start technologies, then start parts `[EXO-17.3]` `[EXO-17.4]`
+//! `[EXO-2.9]`. [`super::default_fitting`] has the default fitting of the parts.
 
 use super::refit_state::{MAX_LIFTS, RefitState};
 use super::{Play, PlayFlow};
@@ -18,7 +18,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, Undo};
 
 impl Exodus {
-    /// Start parts, all loose.
+    /// Returns the start parts, all loose.
     pub(in crate::exodus) fn start_yard(&self) -> LooseParts {
         let mut yard = LooseParts::default();
         for (item, count) in &self.frame().start_parts {
@@ -29,7 +29,8 @@ impl Exodus {
         yard
     }
 
-    /// The blueprints that a seat fits its start parts on; at first all parts lie loose.
+    /// Returns the blueprints of a seat with the start parts fitted so far; at first all parts are
+    /// loose.
     pub(super) fn start_bench(&self, plan: &Plan) -> RefitState {
         let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
         let yard = if empty && plan.yard == LooseParts::default() {
@@ -43,7 +44,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_start(
         &self,
         state: &State,
@@ -79,8 +80,8 @@ impl Exodus {
         Err(Refusal::NotNow(PendingDecision::StartParts))
     }
 
-    /// Whether a technology can still be one of those that a seat starts with: enough must be left
-    /// for the cheapest others `[EXO-17.3]`.
+    /// Whether a technology may be chosen as a start technology: the budget left must pay for the
+    /// cheapest other ones `[EXO-17.3]`.
     fn may_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
         let (count, most) = self.mode().techs;
         if action == Action::Done {
@@ -100,7 +101,7 @@ impl Exodus {
         refuse_if(least > u16::from(most), ActionRefusal::OverBudget { most })
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let may = |action: &Action| self.may_start(state, step, seat, *action).is_ok();
         if step == Step::StartTechs {
@@ -114,14 +115,14 @@ impl Exodus {
     }
 }
 
-/// Refuses where something holds.
+/// Returns a refusal if `holds` is true.
 fn refuse_if(holds: bool, refusal: impl Into<Refusal>) -> Result<(), Refusal> {
     if holds { Err(refusal.into()) } else { Ok(()) }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice: once all have committed, everything is revealed at
-    /// once `[EXO-1.3]`.
+    /// Runs until a seat has a choice; once all have committed, everything is revealed at once
+    /// `[EXO-1.3]`.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         let techs = step == Step::StartTechs;
         if techs && self.table.mode().techs.0 == 0 {
@@ -146,8 +147,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// Start technologies are free; each takes a cube of the stash `[EXO-17.3]`. They are known
-    /// before the parts are fitted, and add nothing to them `[EXO-17.4]`.
+    /// Grants the start technologies: they are free, and each takes a cube from the stash
+    /// `[EXO-17.3]`. They are known before the parts are fitted, but add no parts `[EXO-17.4]`.
     fn grant_start_techs(&mut self, seat: Seat, plan: &Plan) {
         for tech in plan.techs.iter() {
             let mat = self.public_mut().mat_mut(seat);
@@ -157,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Start parts leave the supply for the blueprints.
+    /// Moves the start parts from the supply to the blueprints.
     fn fit_from_start(&mut self, seat: Seat, plan: &Plan) {
         let public = self.public_mut();
         public.mat_mut(seat).blueprints = plan.blueprints;
@@ -172,7 +173,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::PartsFitted { seat });
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_start(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Start(tech) = action {
             let needed = self.table.mode().techs.0;
@@ -209,7 +210,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 }
 
 impl Exodus {
-    /// Start parts that blueprints leave loose.
+    /// Returns the start parts that are not on the blueprints.
     fn left_over(&self, bench: &RefitState) -> [u8; PARTS] {
         let mut loose = self.start_yard().loose;
         for kind in ShipType::ALL {

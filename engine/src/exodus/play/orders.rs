@@ -14,23 +14,23 @@ use crate::exodus::state::{Plan, Public, State, TokenStack};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
-/// How a blank token is written.
+/// The number of a blank token in a stack.
 const BLANK: u8 = 7;
 
 impl TokenStack {
-    /// The tokens from the top.
+    /// Iterates over the tokens from the top.
     pub fn tokens(self) -> impl Iterator<Item = Token> {
         let written = self.0.into_iter().take_while(|&token| token != 0);
         written.map(|token| Direction::new(token).map_or(Token::Blank, Token::Go))
     }
 
-    /// How many tokens there are.
+    /// Returns the number of tokens.
     #[must_use]
     pub fn token_count(self) -> u8 {
         self.tokens().count() as u8
     }
 
-    /// The stack with one more token at its bottom; as it was when there is no place.
+    /// Returns the stack with one more token at its bottom, or unchanged if it is full.
     #[must_use]
     pub fn with_token(mut self, token: Token) -> Self {
         if let Some(place) = self.0.iter_mut().find(|token| **token == 0) {
@@ -42,7 +42,7 @@ impl TokenStack {
         self
     }
 
-    /// Whether every token is one that there is, without a gap.
+    /// Whether the stack has only valid tokens and no gaps.
     #[must_use]
     pub fn is_real(self) -> bool {
         let height = usize::from(self.token_count());
@@ -51,7 +51,8 @@ impl TokenStack {
 }
 
 impl Plan {
-    /// The place of the ship that leads the group of one; its own when it follows none.
+    /// Returns the index of the ship that leads the group of a ship; its own index if it follows
+    /// none.
     #[must_use]
     pub fn leader_of(&self, place: usize) -> usize {
         match self.leads[place % FLEET] {
@@ -60,7 +61,7 @@ impl Plan {
         }
     }
 
-    /// The places of the group that a ship is in.
+    /// Iterates over the indices of the ships in a ship's group.
     pub fn group(&self, place: usize) -> impl Iterator<Item = usize> {
         let lead = self.leader_of(place);
         (0..FLEET).filter(move |&other| self.leader_of(other) == lead)
@@ -68,7 +69,7 @@ impl Plan {
 }
 
 impl Exodus {
-    /// Whether a seat that gives orders may give an action.
+    /// Whether a seat that gives orders may take an action.
     pub(super) fn may_plan(
         &self,
         state: &State,
@@ -88,8 +89,8 @@ impl Exodus {
         }
     }
 
-    /// At most as many tokens as the slowest of the group is fast, and none that leaves the map
-    /// `[EXO-11.6]` to `[EXO-11.8]`.
+    /// Whether a token may be added to an order: the stack holds at most as many tokens as the
+    /// slowest ship of the group has speed, and never leaves the map `[EXO-11.6]` to `[EXO-11.8]`.
     fn may_order(
         &self,
         state: &State,
@@ -112,8 +113,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Tokens that may still be put on the stack of a ship: as many as the slowest of its group is
-    /// fast, less those that lie there `[EXO-11.6]` `[EXO-11.7]`.
+    /// Returns the number of tokens that may still be added to a ship's stack: the speed of the
+    /// slowest ship in its group minus the tokens already there `[EXO-11.6]` `[EXO-11.7]`.
     #[must_use]
     pub fn tokens_left(&self, public: &Public, plan: &Plan, ship: ShipId) -> u8 {
         let seat = ship.seat();
@@ -121,13 +122,14 @@ impl Exodus {
             let kind = ShipId::at(seat, place).kind();
             self.drive(&public.mat(seat).blueprints[kind.index()])
         });
-        // Effects do not make a slower drive the faster one.
+        // Effects change all drives alike, so the slowest drive stays the slowest.
         let speed = self.speed_by(public, drives.min().unwrap_or(0), plan.hurries);
         speed.saturating_sub(plan.orders[ship.place()].token_count())
     }
 
-    /// Ships of the same hex, each of them able to move; one that joins has no order and no
-    /// followers, and takes over what is ordered already `[EXO-11.7]`.
+    /// Whether a ship may join the group of another: both are in the same hex and able to move, and
+    /// the joining ship has no order and no followers. It takes over the existing order of the
+    /// group `[EXO-11.7]`.
     fn may_join(
         &self,
         state: &State,
@@ -161,8 +163,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends what a seat may order. Whether a ship takes one more token is asked once for all
-    /// tokens.
+    /// Appends the orders that a seat may give. Whether a ship takes one more token is checked once
+    /// for all tokens.
     pub(super) fn list_orders(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let (public, plan) = (&state.public, &state.private(seat).plan);
         let fleet = public.fleet(seat);
@@ -182,7 +184,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat has a ship that can move at all.
+    /// Whether a seat has a ship that can move.
     pub(super) fn can_move(&self, public: &Public, seat: Seat) -> bool {
         let mut ships = public.fleet(seat).iter();
         let blueprints = &public.mat(seat).blueprints;
@@ -191,8 +193,8 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Waits until all have committed; who has nothing that moves has nothing to commit. Then the
-    /// heights of the stacks are known to all `[EXO-11.9]`.
+    /// Waits until all have committed; a seat without a movable ship commits nothing. Then the
+    /// heights of the stacks become public `[EXO-11.9]`.
     pub fn advance_orders(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();
@@ -209,7 +211,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_moves(0)
     }
 
-    /// Shows how high the stacks of a seat are, and an ability that goes with them.
+    /// Reveals the stack heights of a seat, and the speed ability if it was used with the orders.
     fn show_stacks(&mut self, seat: Seat) {
         let plan = self.state.private(seat).plan;
         let held = self.table.usable_ability(self.state, seat, Window::Orders);
@@ -227,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Puts a token on a stack, forms a group, uses the ability for speed, or commits.
+    /// Adds a token to a stack, forms a group, uses the speed ability, or commits.
     pub fn do_plan(&mut self, seat: Seat, action: Action) {
         let plan = &mut self.state.private_mut(seat).plan;
         match action {

@@ -1,5 +1,5 @@
-//! Prices: what a technology, a ship, a part or a rocket costs a seat now, and what each part of
-//! the price comes from.
+//! Prices: what a technology, ship, part or rocket costs a seat now, and the breakdown of each
+//! price.
 
 use super::ActionContext;
 use crate::exodus::cards::{AbilityId, PoliticalId};
@@ -13,7 +13,7 @@ use crate::exodus::table::Exodus;
 use crate::exodus::tech::{Field, TECHS, Tech, TechSet};
 use crate::game::Seat;
 
-/// Where a part of a price comes from.
+/// The cause of a price modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PriceCause {
     /// A known technology of the same color `[EXO-7.3]`.
@@ -28,29 +28,28 @@ pub enum PriceCause {
     Ability(AbilityId),
 }
 
-/// What one cause adds to a price, usually less than nothing.
+/// The amounts that one cause adds to a price, usually negative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PriceModifier {
-    /// Where it comes from.
     pub cause: PriceCause,
-    /// Crystallized Platinum.
+    /// Change of the price in CP.
     pub cp: i8,
-    /// Axinium of a ship, Phasium of a part or rocket.
+    /// Change in Axinium for a ship, in Phasium for a part or rocket.
     pub other: i8,
 }
 
-/// A price and how it comes about.
+/// A price and its breakdown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PriceBreakdown {
-    /// The printed price: Crystallized Platinum, and Axinium or Phasium.
+    /// The printed price in CP, and in Axinium or Phasium.
     pub printed: (u8, u8),
-    /// What changes it; a price below nothing is nothing `[EXO-19.5]`.
+    /// The modifiers; a total below 0 counts as 0 `[EXO-19.5]`.
     pub shares: Vec<PriceModifier>,
-    /// What is paid.
+    /// The price to pay in CP, and in Axinium or Phasium.
     pub price: (u8, u8),
 }
 
-/// What a price is asked of.
+/// The item whose price is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PricedItem {
     Tech(Field),
@@ -59,7 +58,7 @@ enum PricedItem {
 }
 
 impl Task {
-    /// What the action at hand brings with it.
+    /// Returns the context of the task's action.
     #[must_use]
     pub const fn extras(&self) -> ActionContext {
         let (origin, invoked) = match self {
@@ -84,7 +83,7 @@ impl Task {
 }
 
 impl Exodus {
-    /// The price of a technology for a seat `[EXO-7.3]` `[EXO-7.4]`.
+    /// Returns the price of a technology for a seat, in CP `[EXO-7.3]` `[EXO-7.4]`.
     #[must_use]
     pub fn price_of_tech(
         &self,
@@ -102,15 +101,15 @@ impl Exodus {
         (i16::from(figures.cost) - less + more).clamp(0, 255) as u8
     }
 
-    /// What known technologies take off the printed cost of another `[EXO-7.3]`: one for each of
-    /// the same color, one for each of the same type.
+    /// Returns the discount that known technologies give on another: 1 for each of the same color
+    /// and 1 for each of the same type `[EXO-7.3]`.
     #[must_use]
     pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
         let [color, field] = self.kin[tech.index()];
         known.and(color).len() + known.and(field).len()
     }
 
-    /// The price of a ship in Crystallized Platinum and Axinium `[EXO-7.8]`.
+    /// Returns the price of a ship in CP and Axinium `[EXO-7.8]`.
     #[must_use]
     pub fn price_of_ship(
         &self,
@@ -129,7 +128,7 @@ impl Exodus {
         )
     }
 
-    /// The price of a part or rocket in Crystallized Platinum and Phasium `[EXO-7.11]`.
+    /// Returns the price of a part or rocket in CP and Phasium `[EXO-7.11]`.
     #[must_use]
     pub fn price_of_item(&self, public: &Public, item: Item, extras: ActionContext) -> (u8, u8) {
         let figures = self.item(item);
@@ -162,8 +161,8 @@ impl Exodus {
         (cp.clamp(0, 255) as u8, rest.clamp(0, 255) as u8)
     }
 
-    /// Items that may be bought without their technology in the action at hand: an ability goes
-    /// before the rules `[EXO-18.4]`.
+    /// Returns the number of items that may be bought without their technology in the current
+    /// action, by an ability `[EXO-18.4]`.
     #[must_use]
     pub fn licenses(&self, extras: ActionContext) -> u8 {
         let each = self.context_effects(extras).map(|effect| {
@@ -176,7 +175,7 @@ impl Exodus {
         each.sum()
     }
 
-    /// The price of a technology with all that makes it.
+    /// Returns the price of a technology with its breakdown.
     #[must_use]
     pub fn tech_price_breakdown(
         &self,
@@ -210,7 +209,7 @@ impl Exodus {
         }
     }
 
-    /// The price of a ship with all that makes it.
+    /// Returns the price of a ship with its breakdown.
     #[must_use]
     pub fn ship_price_breakdown(
         &self,
@@ -227,7 +226,7 @@ impl Exodus {
         }
     }
 
-    /// The price of a part or rocket with all that makes it.
+    /// Returns the price of a part or rocket with its breakdown.
     #[must_use]
     pub fn item_price_breakdown(
         &self,
@@ -244,7 +243,7 @@ impl Exodus {
         }
     }
 
-    /// What effects in force, and those that an action brings, change about a price.
+    /// Returns the modifiers of a price by effects in force and the context of the action.
     fn price_modifiers(
         &self,
         public: &Public,
@@ -282,8 +281,8 @@ impl Exodus {
     }
 }
 
-/// For each technology, those that make it cheaper once they are known `[EXO-7.3]`: of its color, and
-/// of its type `[EXO-7.4]`.
+/// Returns for each technology the ones that make it cheaper once they are known `[EXO-7.3]`: those
+/// of its color, and those of its type `[EXO-7.4]`.
 pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
     let those = |holds: &dyn Fn(&TechFigures) -> bool| -> TechSet {
         let all = Tech::ALL.into_iter();
@@ -299,7 +298,7 @@ pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[Te
     })
 }
 
-/// What an effect adds to the price of a ware.
+/// Returns the amount that an effect adds to the price of an item in one currency.
 fn change(effect: &Effect, ware: PricedItem, of: Resource) -> i8 {
     if let Effect::Cost(goods, resource, by) = effect
         && *resource == of
@@ -311,8 +310,8 @@ fn change(effect: &Effect, ware: PricedItem, of: Resource) -> i8 {
     }
 }
 
-/// Whether a change of prices concerns a ware. Basic Research, which has no type of its own, is
-/// concerned only where all technologies are `[EXO-7.4]`.
+/// Whether a price effect applies to an item. Basic Research has no type of its own, so only
+/// effects on all technologies apply to it `[EXO-7.4]`.
 fn concerns(goods: PricedGoods, ware: PricedItem) -> bool {
     match (goods, ware) {
         (PricedGoods::Research(filter), PricedItem::Tech(field)) => {

@@ -1,5 +1,5 @@
-//! What a seat is asked, as a thing that can be compared: a decision of several parts is one
-//! question, and what was planned for it is no answer to the next.
+//! A comparable key of the question that a seat is asked. All steps of a decision with several
+//! parts share one key, so that an action planned for one question never answers the next.
 
 use crate::exodus::hex::HexId;
 use crate::exodus::state::State;
@@ -8,24 +8,25 @@ use crate::exodus::table::Exodus;
 use crate::game::{QuestionId, Seat};
 use serde::Serialize;
 
-/// What tells a question from all others of a game. How far a seat has answered it does not.
+/// Distinguishes a question from all others of a game; how far the seat has answered it does not
+/// matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct QuestionKey {
     seat: Seat,
     turn: u8,
     pass: u8,
     step: Step,
-    /// How many tasks come before the step goes on, and the one below that at work: a card gives
-    /// them one after the other.
+    /// Number of tasks on the stack, and the task below the top one: a card pushes its tasks one
+    /// after the other.
     depth: u8,
     below: Option<Task>,
-    /// The hex that is asked about, and the round of its battle.
+    /// The hex in question, and the round of its battle.
     hex: Option<HexId>,
     round: u8,
 }
 
 impl Exodus {
-    /// What a seat is asked now; nothing where it is not.
+    /// Returns the key of the question that a seat is asked now, or `None` if it is not asked.
     #[must_use]
     pub fn question_key(&self, state: &State, seat: Seat) -> Option<QuestionKey> {
         let public = &state.public;
@@ -55,7 +56,7 @@ impl Exodus {
         })
     }
 
-    /// As [`Exodus::question_key`], for whoever knows no game.
+    /// Returns [`Exodus::question_key`] in the form that all games share.
     pub(in crate::exodus) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
         self.question_key(state, seat)
             .map(|matter| QuestionId::from_content(&matter))

@@ -1,5 +1,5 @@
-//! Reactions: the lower half of a card on the table, for cubes of the own Home `[EXO-6.3]` to
-//! `[EXO-6.6]`.
+//! Reactions: the lower half of a face-up Action card, paid with cubes from the own Home
+//! `[EXO-6.3]` to `[EXO-6.6]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,8 +14,9 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// What activating a card costs a seat; none where nobody played it in this round. A card is
-    /// not used up `[EXO-6.6]` `(AMB-16)`; the own one is taken where it is cheaper.
+    /// Returns the cost of activating a card, in cubes, or `None` if nobody played it in this
+    /// round. A card is not used up `[EXO-6.6]` `(AMB-16)`; the seat's own copy counts if that is
+    /// cheaper.
     #[must_use]
     pub fn reaction_price(
         &self,
@@ -32,13 +33,13 @@ impl Exodus {
         own.into_iter().chain(other).min()
     }
 
-    /// Whether there are reactions at all; in the short game technologies about them are of use for
-    /// their discounts only `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
+    /// Whether there are reactions at all; in the short game technologies about reactions only give
+    /// discounts `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
     fn has_reactions(&self, public: &Public) -> bool {
         !self.is_short() && !self.is_barred(public, Prohibition::ReactionStep)
     }
 
-    /// Whether a seat may react with a card `[EXO-6.5]`, or not react.
+    /// Whether a seat may react with a card `[EXO-6.5]`, or pass.
     pub(super) fn may_react(
         &self,
         public: &Public,
@@ -54,7 +55,7 @@ impl Exodus {
         };
         let Some(cost) = self.reaction_price(public, seat, round, card) else {
             let early = self.reaction_price(public, seat, Round::First, card);
-            // First cards cannot be activated in the second step (AMB-17).
+            // First cards cannot be activated in the second reaction step (AMB-17).
             return Err(match early {
                 Some(_) => CouncilRefusal::OldCard.into(),
                 None => CouncilRefusal::NotOnTable.into(),
@@ -76,7 +77,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Each seat in turn order reacts at most once `[EXO-6.6]`.
+    /// Asks the next seat in turn order; each reacts at most once `[EXO-6.6]`.
     pub fn advance_react(&mut self, round: Round, at: u8) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let seat = self.seat_at(at).filter(|_| table.has_reactions(public));
@@ -90,8 +91,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::React(round, at + 1))
     }
 
-    /// Carries out an action that is allowed. Cubes leave the planet before the action is
-    /// performed.
+    /// Carries out a legal action. The cubes leave the planet before the action is performed.
     pub fn do_react(&mut self, round: Round, at: u8, seat: Seat, action: Action) {
         let (table, public) = (self.table, &self.state.public);
         let Action::React(card) = action else {
@@ -118,7 +118,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.perform_action(seat, figures.reaction, Origin::Reaction);
     }
 
-    /// Cubes that lie on cards go to the stash `[EXO-6.5]` `(AMB-78)`.
+    /// Returns the cubes on cards to the stashes `[EXO-6.5]` `(AMB-78)`.
     fn end_reactions(&mut self, round: Round) -> PlayFlow {
         for mat in &mut self.public_mut().mats {
             mat.stash += std::mem::take(&mut mat.on_cards);

@@ -1,5 +1,5 @@
-//! Refitting: parts that are bought, given or only moved, and rockets that are placed `[EXO-7.11]`
-//! to `[EXO-7.17]`. How parts lie is in [`super::refit_state`].
+//! Refits: buying, receiving or rearranging parts, and placing rockets `[EXO-7.11]` to
+//! `[EXO-7.17]`. [`super::refit_state`] has the parts on blueprints.
 
 use super::discard::may_interrupt;
 use super::refit_state::RefitState;
@@ -19,7 +19,7 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// The blueprints of a seat and what lies loose beside them; nothing before a refit begins.
+/// Returns the blueprints of a seat and its loose parts; nothing is loose before a refit begins.
 fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
     let yard = public
         .refit
@@ -32,8 +32,8 @@ fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
 }
 
 impl Exodus {
-    /// The blueprints of a seat as they lie now, and what lies loose beside them: those of a refit,
-    /// or of the start parts as far as they may be seen.
+    /// Returns the current blueprints of a seat and its loose parts: those of an open refit, or
+    /// those of the start parts if `own` shows them.
     #[must_use]
     pub fn refit_state_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> RefitState {
         let blueprints = public.mat(seat).blueprints;
@@ -53,8 +53,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may begin to move its parts now `[EXO-17.20]`: where the house allows it, at
-    /// any own decision outside Conquest stages.
+    /// Whether a seat may begin to rearrange its parts now: by the house rule, at any own decision
+    /// outside Conquest stages `[EXO-17.20]`.
     pub(super) fn may_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.options.rules.free_refit {
             return Err(RefitRefusal::HouseForbids.into());
@@ -87,7 +87,7 @@ impl Exodus {
         self.may_refit(state, task, seat, action)
     }
 
-    /// Appends the ways to begin Buy Upgrades, or to go on with a refit.
+    /// Appends the ways to begin Buy Upgrades or to continue a refit.
     pub(super) fn list_upgrades(
         &self,
         public: &Public,
@@ -101,13 +101,13 @@ impl Exodus {
         self.fits(&bench).for_each(|action| list.push(action));
     }
 
-    /// Whether Buy Upgrades can be begun in any way.
+    /// Whether there is a way to begin Buy Upgrades.
     pub(super) fn can_upgrade(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let fit = self.fits(&initial_refit_state(public, seat)).next();
         fit.is_some() || self.purchases(public, task, seat).next().is_some()
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_refit(
         &self,
         state: &State,
@@ -136,8 +136,7 @@ impl Exodus {
         }
     }
 
-    /// Whether the blueprints may stay as they are: no ship may have more damage than its shields
-    /// hold `[EXO-7.14]`.
+    /// Whether a refit may end: no ship may have more damage than its shields hold `[EXO-7.14]`.
     fn may_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         let holds = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
@@ -148,7 +147,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         self.list_upgrades(&state.public, task, seat, list);
         let ends = [Action::Restore, Action::Done];
@@ -157,7 +156,7 @@ impl Exodus {
     }
 }
 
-/// What a task asks for in which parts are fitted.
+/// Returns the decision that a task asks for while parts are fitted.
 const fn decision_of(task: Task) -> PendingDecision {
     if let Task::Refit { gift: true, .. } = task {
         PendingDecision::Fit
@@ -166,7 +165,7 @@ const fn decision_of(task: Task) -> PendingDecision {
     }
 }
 
-/// Whether everything can be put back: parts were lifted, and were not put back before.
+/// Whether the blueprints can be restored: parts were lifted, and nothing has been restored before.
 fn may_restore(bench: &RefitState) -> Result<(), Refusal> {
     if bench.yard.restored || bench.yard.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
@@ -175,8 +174,8 @@ fn may_restore(bench: &RefitState) -> Result<(), Refusal> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice: as its turn comes, the blueprints are spread out, and
-    /// parts that were given lie beside them.
+    /// Runs until a seat has a choice; opens the refit when its turn comes, with the given parts
+    /// loose.
     pub fn advance_refit(&mut self, task: Task) -> PlayFlow {
         let Task::Refit { seat, given, .. } = task else {
             return self.pop_task();
@@ -195,12 +194,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Begins to move own parts, by the house switch `[EXO-17.20]`.
+    /// Begins to rearrange own parts, by the house rule `[EXO-17.20]`.
     pub fn do_refit(&mut self, seat: Seat) {
         self.push_task(gift_task(seat, Origin::House, None));
     }
 
-    /// Spreads out the blueprints of a seat, with parts that are new.
+    /// Opens a refit for a seat, with new parts.
     pub(super) fn open_refit(&mut self, seat: Seat, fresh: [u8; PARTS]) {
         let before = self.state.public.mat(seat).blueprints;
         self.public_mut().refit = Some(OpenRefit {
@@ -213,8 +212,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Gives a seat items of the supply, as many as there are, free and without technology, to fit
-    /// or place at once; what cannot be placed is lost `[EXO-7.12]` `[EXO-7.13]`.
+    /// Gives a seat items from the supply, as many as there are, free and without their technology,
+    /// to fit or place at once; items that cannot be placed are lost `[EXO-7.12]` `[EXO-7.13]`.
     pub fn give_item(&mut self, seat: Seat, item: Item, count: u8, origin: Origin) {
         let table = self.table;
         let public = self.public_mut();
@@ -230,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(gift_task(seat, origin, Some((item, given))));
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_fitting(&mut self, task: Task, seat: Seat, action: Action) {
         match action {
             Action::Buy(item) => self.buy_part(task, seat, item),
@@ -246,7 +245,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Works on the blueprints of a seat.
+    /// Edits the open blueprints of a seat.
     fn edit_refit(&mut self, seat: Seat, work: impl FnOnce(&mut RefitState)) {
         let mut bench = initial_refit_state(&self.state.public, seat);
         work(&mut bench);
@@ -257,7 +256,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Puts all blueprints back as they were; what is new lies loose again.
+    /// Restores all blueprints; new parts become loose again.
     fn restore(&mut self, seat: Seat) {
         let public = self.public_mut();
         if let Some(refit) = &mut public.refit {
@@ -268,8 +267,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Ends a refit: what lies loose returns to the supply, without a refund `[EXO-7.13]`, and all
-    /// ships of a type have its new blueprint at once `[EXO-7.15]`.
+    /// Ends a refit: loose parts return to the supply without refund `[EXO-7.13]`, and all ships of
+    /// a type have its new blueprint at once `[EXO-7.15]`.
     fn close_refit(&mut self, task: Task, seat: Seat) {
         let Some(refit) = self.public_mut().refit.take() else {
             self.pop_task();
@@ -306,7 +305,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 }
 
-/// The task of a seat that fits or places what was given, or moves its parts.
+/// Creates the task of a seat that fits or places given items, or rearranges its parts.
 const fn gift_task(seat: Seat, origin: Origin, given: Option<(Item, u8)>) -> Task {
     Task::Refit {
         seat,

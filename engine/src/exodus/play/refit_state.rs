@@ -1,5 +1,6 @@
-//! Parts on blueprints and beside them: lifting and fitting, for start parts and refits alike
-//! `[EXO-9.2]` `[EXO-9.3]`. What may be bought and when all is done is not decided here.
+//! Parts on blueprints and loose parts beside them: lifting and fitting, for start parts and refits
+//! alike `[EXO-9.2]` `[EXO-9.3]`. What may be bought and when a refit may end is decided in
+//! [`super::refit`].
 
 use crate::exodus::action::Action;
 use crate::exodus::blueprint::{Blueprints, FittedPart};
@@ -10,16 +11,16 @@ use crate::exodus::refusal::RefitRefusal;
 use crate::exodus::ship::ShipType;
 use crate::exodus::table::Exodus;
 
-/// How often parts can be lifted before all must lie: more often than four full blueprints have
-/// parts. It makes every refit end.
+/// Maximum number of lifts in a refit, so that every refit ends; enough for more parts than four
+/// full blueprints hold.
 pub const MAX_LIFTS: u8 = 24;
 
-/// Blueprints that are worked on, and what lies loose beside them.
+/// Blueprints that are being edited, and the loose parts beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefitState {
-    /// The blueprints.
+    /// The blueprints, indexed by ship type.
     pub blueprints: Blueprints,
-    /// What lies loose.
+    /// The loose parts.
     pub yard: LooseParts,
 }
 
@@ -42,8 +43,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a loose part can be fitted so: on free cells alone `[EXO-9.2]`, and as the only
-    /// drive, if it is one `[EXO-9.3]`.
+    /// Whether a loose part can be fitted with this placement: on free cells only `[EXO-9.2]`, and
+    /// a drive only if there is no other `[EXO-9.3]`.
     pub(super) fn may_fit(
         &self,
         bench: &RefitState,
@@ -59,7 +60,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Every way to lift and to fit. What does not depend on the way is asked once for all of them.
+    /// Iterates over every way to lift and to fit a part. Checks that do not depend on the
+    /// placement run once for all placements.
     pub(super) fn fits(&self, bench: &RefitState) -> impl Iterator<Item = Action> {
         ShipType::ALL.into_iter().flat_map(move |kind| {
             let blueprint = &bench.blueprints[kind.index()];
@@ -81,8 +83,8 @@ impl Exodus {
 }
 
 impl RefitState {
-    /// Whether a part may come onto a blueprint, wherever it lies: a loose one, as the only drive if
-    /// it is one `[EXO-9.3]`, and as long as the blueprint holds more.
+    /// Whether a part may be added to a blueprint with any placement: it is loose, it is not a
+    /// second drive `[EXO-9.3]`, and the blueprint has room for one more part.
     fn may_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
         match self.yard.loose.get(item.index()) {
             None => return Err(RefitRefusal::NoPlanet),
@@ -100,7 +102,7 @@ impl RefitState {
         Ok(())
     }
 
-    /// Lifts a part.
+    /// Lifts a part off its blueprint.
     pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
         let lifted = self.blueprints[kind.index()].remove(usize::from(place));
         if let Some(part) = lifted {
@@ -117,7 +119,7 @@ impl RefitState {
         }
     }
 
-    /// Whether nothing lies loose.
+    /// Whether no part is loose.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.yard.loose.iter().all(|&count| count == 0)

@@ -1,4 +1,4 @@
-//! Research `[EXO-7.1]`, and technologies that cards grant.
+//! The action Research `[EXO-7.1]`, and technologies that cards grant.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,15 +14,15 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a technology can be learned in this game at all: Basic Research cannot in the long
-    /// one `[EXO-17.1]`.
+    /// Whether a technology can be learned in this game; Basic Research cannot in the long game
+    /// `[EXO-17.1]`.
     #[must_use]
     pub fn is_offered(&self, tech: Tech) -> bool {
         self.options.mode != Mode::Long || tech != Tech::BasicResearch
     }
 
-    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. What it
-    /// learns is of use at once `[EXO-6.12]`.
+    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. It takes
+    /// effect at once `[EXO-6.12]`.
     fn may_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if !self.is_offered(tech) {
@@ -36,7 +36,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may research `[EXO-7.3]`.
+    /// Whether a seat may research a technology at its price `[EXO-7.3]`.
     pub(super) fn may_research(
         &self,
         state: &State,
@@ -57,7 +57,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// The technologies that a seat may research.
+    /// Iterates over the technologies that a seat may research.
     pub(super) fn researches(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Exodus {
         all.filter(move |&action| self.may_research(state, task, seat, action).is_ok())
     }
 
-    /// Whether a seat that is asked may give an action here: a card grants a technology.
+    /// Whether a seat may take an action when a card grants a technology.
     pub(super) fn may_learn(
         &self,
         state: &State,
@@ -92,13 +92,13 @@ impl Exodus {
         Ok(())
     }
 
-    /// The technologies that a seat may take.
+    /// Iterates over the technologies that a seat may choose from a card.
     fn gifts(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
         let all = Tech::ALL.into_iter().map(Action::Learn);
         all.filter(move |&action| self.may_learn(state, task, seat, action).is_ok())
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_learn(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         list.extend(self.gifts(state, task, seat));
         list.push(Action::Done);
@@ -106,7 +106,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice: nobody without a technology to take.
+    /// Runs until a seat has a choice; skips a seat that can learn nothing.
     pub fn advance_learn(&mut self, task: Task) -> PlayFlow {
         let gift = |seat| self.table.gifts(self.state, task, seat).next();
         if task.seat().and_then(gift).is_some() {
@@ -116,7 +116,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_learn(&mut self, _task: Task, seat: Seat, action: Action) {
         if let Action::Learn(tech) = action {
             self.learn(seat, tech, 0);
@@ -124,8 +124,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task();
     }
 
-    /// A seat learns a technology for a price and a cube of its stash `[EXO-7.2]`. It works at once
-    /// `[EXO-6.12]` and is never lost `[EXO-7.5]`, nor does the cube return `[EXO-7.6]`.
+    /// Teaches a seat a technology for a price and a cube from its stash `[EXO-7.2]`. It takes
+    /// effect at once `[EXO-6.12]` and is never lost `[EXO-7.5]`; the cube never returns
+    /// `[EXO-7.6]`.
     pub fn learn(&mut self, seat: Seat, tech: Tech, price: u8) {
         self.emit(Event::Learned { seat, tech, price });
         self.pay(seat, Resource::Cp, price.into(), ResourceReason::Research);

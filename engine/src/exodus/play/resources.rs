@@ -1,5 +1,5 @@
-//! What seats gain and pay: every gain of the game goes through here, so that what the house lets
-//! nobody hold is lost `[EXO-17.24]`.
+//! Gains and payments of resources. Every gain goes through here, so that the stock limit of the
+//! house rule always applies `[EXO-17.24]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -9,7 +9,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// The most that a seat may hold of something; none without a limit `[EXO-17.24]`.
+    /// Returns the maximum amount of a resource that a seat may hold, or `None` without a limit
+    /// `[EXO-17.24]`.
     #[must_use]
     pub fn cap(&self, what: Resource) -> Option<u16> {
         let capped = self.options.rules.stock_cap_10 && what != Resource::Cp;
@@ -18,7 +19,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat gains from the supply; what it may not hold is lost `[EXO-17.24]`.
+    /// Adds a resource from the supply; the amount above the limit is lost `[EXO-17.24]`.
     pub fn gain(&mut self, seat: Seat, what: Resource, count: u16, reason: ResourceReason) {
         if count == 0 {
             return;
@@ -35,7 +36,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat pays to the supply, as much as it has; says how much that was.
+    /// Takes a payment, at most what the seat owns, and returns the amount paid.
     pub fn pay(&mut self, seat: Seat, what: Resource, count: u16, reason: ResourceReason) -> u16 {
         let owned = self.public_mut().mat_mut(seat).owned_mut(what);
         let paid = count.min(*owned);
@@ -56,7 +57,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 }
 
-/// An amount as it stands in an event.
+/// Converts an amount to the signed type of events.
 fn amount(count: u16) -> i16 {
     i16::try_from(count).unwrap_or(i16::MAX)
 }

@@ -1,4 +1,4 @@
-//! Stage IV: what rockets do, all at the same time: rolls, tokens, cubes, planets `[EXO-10.7]` to
+//! Stage IV: resolves all rockets at the same time: rolls, tokens, cubes, planets `[EXO-10.7]` to
 //! `[EXO-10.12]`.
 
 use super::{ActionContext, Play, PlayFlow};
@@ -15,13 +15,13 @@ use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
-/// The rocket that still has to kill cubes.
+/// Returns the index of the rocket that must still kill cubes.
 fn kill_index(public: &Public) -> Option<usize> {
     let kills = |salvo: &RocketAttack| salvo.rocket == Rocket::Biochemical && salvo.hits > 0;
     public.salvos.iter().position(kills)
 }
 
-/// Whether a cube of a seat may die next `[EXO-10.10]`: own cubes too.
+/// Whether a cube of a seat may die next; own cubes are not exempt `[EXO-10.10]`.
 pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
     let Action::Kill(whose) = action else {
         return Err(Refusal::NotNow(PendingDecision::Kill));
@@ -35,12 +35,12 @@ pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
 }
 
 impl Exodus {
-    /// The seat that chooses which cubes die next `[EXO-10.10]`.
+    /// Returns the seat that chooses which cubes die next `[EXO-10.10]`.
     pub(super) fn killer(&self, public: &Public) -> Option<Seat> {
         kill_index(public).map(|place| public.salvos[place].seat)
     }
 
-    /// What is added to each distance die of a seat `[EXO-10.7]`.
+    /// Returns the bonus on each distance die of a seat `[EXO-10.7]`.
     #[must_use]
     pub fn distance_bonus(&self, public: &Public, seat: Seat) -> u8 {
         let mat = public.mat(seat);
@@ -56,8 +56,8 @@ impl Exodus {
         radar.saturating_add(self.roll_bonus(public, ModifiedRoll::WmdDistance, extras))
     }
 
-    /// The lowest face with which a rocket of a seat flies from one hex to another; more than 6
-    /// when no die does it `[EXO-10.7]`.
+    /// Returns the lowest die with which a rocket of a seat reaches one hex from another; more than
+    /// 6 if none does `[EXO-10.7]`.
     #[must_use]
     pub fn min_distance_roll(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
         let over = self.distance(from, to).saturating_add(1);
@@ -67,8 +67,8 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// All rockets are rolled for: first whether they arrive, then what they hit `[EXO-10.11]`;
-    /// then tokens are destroyed.
+    /// Rolls for all rockets, first the distance checks and then the damage `[EXO-10.11]`; then
+    /// destroys tokens.
     pub(super) fn fire(&mut self) -> PlayFlow {
         let mut arrived = [false; crate::exodus::state::MAX_SALVOS];
         let salvos = self.state.public.salvos;
@@ -90,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Kill)
     }
 
-    /// The distance check: strictly more than the distance `[EXO-10.7]`.
+    /// Rolls a distance check, which must strictly exceed the distance `[EXO-10.7]`.
     fn fly(&mut self, salvo: RocketAttack) -> bool {
         let RocketAttack {
             seat,
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         arrives
     }
 
-    /// The damage roll `[EXO-10.8]`.
+    /// Rolls the damage of a rocket `[EXO-10.8]`.
     fn hits_of(&mut self, salvo: RocketAttack) -> u8 {
         let dice = self.table.item(salvo.rocket.item()).value;
         let faces = self.roll_faces(salvo.seat, RollPurpose::Damage(salvo.rocket), dice);
@@ -123,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         faces.iter().filter(|&&rolled| rolled >= face).count() as u8
     }
 
-    /// A Hypersonic Rocket destroys a token with each hit; the rest is lost `[EXO-10.9]`.
+    /// Destroys one token for each hit of a Hypersonic Rocket; surplus hits are lost `[EXO-10.9]`.
     fn destroy_tokens(&mut self, salvo: RocketAttack) {
         let sector = self.public_mut().sector_mut(salvo.to);
         let lost = salvo.hits.min(sector.tokens);
@@ -138,8 +138,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Cubes die, as long as hits and cubes are left; who fired chooses whose `[EXO-10.10]`. Then
-    /// planets are destroyed, and the stage is over.
+    /// Kills cubes as long as there are hits and cubes; the firing seat chooses them `[EXO-10.10]`.
+    /// Then planets are destroyed and the stage ends.
     pub(super) fn advance_kill(&mut self) -> PlayFlow {
         let Some(place) = kill_index(&self.state.public) else {
             return self.end_fire();
@@ -161,7 +161,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A cube of a seat dies where cubes die now.
+    /// Kills a cube of a seat on the current target.
     pub(super) fn kill(&mut self, seat: Seat) {
         if let Some(place) = kill_index(&self.state.public) {
             let salvo = &mut self.public_mut().salvos[place];
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Cubes of a planet go to the stash of their owner.
+    /// Returns cubes of a seat from a planet to its stash.
     fn lose_cubes(&mut self, hex: HexId, seat: Seat, count: u8, passage: CubeMoveReason) {
         if count == 0 {
             return;
@@ -188,7 +188,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Planets that a Graviton Rocket hit are destroyed, last of all `[EXO-10.11]`.
+    /// Destroys the planets hit by Graviton Rockets, last of all `[EXO-10.11]`.
     fn end_fire(&mut self) -> PlayFlow {
         let salvos = self.state.public.salvos;
         for salvo in salvos.iter().copied() {
@@ -204,8 +204,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Conquest)
     }
 
-    /// A planet is destroyed: its cubes go to the stashes, its tokens and rockets to the supply.
-    /// Ships and a guard in the hex are unharmed `[EXO-10.12]`.
+    /// Destroys a planet: its cubes go to the stashes, its tokens and rockets to the supply. Ships
+    /// and a guard in the hex are unharmed `[EXO-10.12]`.
     fn destroy_planet(&mut self, hex: HexId) {
         self.emit(Event::Ruined { hex });
         let cubes = self.state.public.sector(hex).cubes;
@@ -219,7 +219,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.remove_rockets(hex);
     }
 
-    /// All rockets of a planet return to the supply.
+    /// Returns all rockets of a planet to the supply.
     pub fn remove_rockets(&mut self, hex: HexId) {
         let rockets = std::mem::take(&mut self.public_mut().sector_mut(hex).rockets);
         for (rocket, count) in Rocket::ALL.into_iter().zip(rockets) {

@@ -1,5 +1,5 @@
-//! Victory points, in sixtieths so that every share is exact `[EXO-16]` `[EXO-1.9]`. The score can
-//! be asked for at any time, as it would be now.
+//! Computes victory points, in sixtieths so that every share is exact `[EXO-16]` `[EXO-1.9]`. The
+//! score of the current position is available at any time.
 
 use crate::exodus::cards::{AbilityId, CardSet, ResistanceId};
 use crate::exodus::effect::{Effect, ScoreCriterion};
@@ -13,23 +13,23 @@ use crate::exodus::tech::{Field, Tech, TechSet};
 use crate::exodus::view::View;
 use crate::game::Seat;
 
-/// A victory point.
+/// One victory point in sixtieths.
 pub const POINT: u32 = 60;
-/// Technologies that make the unit of [`ScoreCriterion::Techs10`].
+/// Number of technologies that count as one unit of [`ScoreCriterion::Techs10`].
 pub const MANY_TECHS: u8 = 10;
 
-/// The score of a seat, line by line, in sixtieths.
+/// The score of a seat by line, in sixtieths of a victory point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score([u32; LINES]);
 
 impl Score {
-    /// One line.
+    /// Returns the points of one line.
     #[must_use]
     pub const fn line(&self, line: ScoreLine) -> u32 {
         self.0[line.index()]
     }
 
-    /// All lines together.
+    /// Returns the sum of all lines.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().sum()
@@ -37,14 +37,14 @@ impl Score {
 }
 
 impl Exodus {
-    /// The score of a seat as it would be now, with its own scoring abilities, also those that it
-    /// has not shown.
+    /// Returns the current score of a seat with all its scoring abilities, those not yet shown
+    /// included.
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> Score {
         self.score_with(&state.public, seat, state.private(seat).abilities)
     }
 
-    /// The score of a seat as far as a viewer knows it.
+    /// Returns the score of a seat as far as a viewer knows it.
     #[must_use]
     pub fn score_in(&self, view: &View, seat: Seat) -> Score {
         let own = view.private(seat);
@@ -52,9 +52,8 @@ impl Exodus {
         self.score_with(&view.public, seat, held)
     }
 
-    /// The score of a seat as far as it is known: with the abilities that it has shown, and with
-    /// these. Cubes aboard ships, technologies, resources and money are worth nothing
-    /// `[EXO-16.9]`.
+    /// Returns the score of a seat with the abilities that it has shown and those in `held`. Cubes
+    /// aboard ships, technologies, resources and CP are worth nothing `[EXO-16.9]`.
     #[must_use]
     pub fn score_with(&self, public: &Public, seat: Seat, held: CardSet) -> Score {
         Score(ScoreLine::ALL.map(|line| match line {
@@ -66,7 +65,7 @@ impl Exodus {
             }
             ScoreLine::Council => self.council_score(public, seat),
             ScoreLine::Resistance => self.trophies_score(public, seat),
-            // Marked as they were won [EXO-16.5].
+            // Already scored when they were won [EXO-16.5].
             ScoreLine::Battles => public.mat(seat).track,
             ScoreLine::Titles => self.titles_score(public, seat),
             ScoreLine::Laws => self.effects_score(public, seat, self.active_effects(public)),
@@ -81,14 +80,14 @@ impl Exodus {
         }))
     }
 
-    /// The seats by their scores; a tie is broken by the Turn Order cards at any rank
-    /// `[EXO-16.8]` `(AMB-60)`.
+    /// Returns the seats by score; the Turn Order cards break ties at any rank `[EXO-16.8]`
+    /// `(AMB-60)`.
     #[must_use]
     pub fn ranking(&self, state: &State) -> Vec<Seat> {
         self.ranking_of(&state.public, &state.private)
     }
 
-    /// The same of what lies open, where everybody's secrets do.
+    /// Returns the ranking from the public state and all private states.
     #[must_use]
     pub fn ranking_of(&self, public: &Public, own: &[Private; SEATS]) -> Vec<Seat> {
         let score = |seat: Seat| {
@@ -96,18 +95,18 @@ impl Exodus {
             self.score_with(public, seat, held).total()
         };
         let mut seats = public.order.to_vec();
-        // The sort is stable, and the seats come in turn order.
+        // The sort is stable, and the seats are already in turn order.
         seats.sort_by_key(|&seat| std::cmp::Reverse(score(seat)));
         seats
     }
 
-    /// The winner: the first of those that have not given up.
+    /// Returns the winner: the first seat of the ranking that has not conceded.
     #[must_use]
     pub fn winner(&self, state: &State) -> Option<Seat> {
         self.winner_of(&state.public, &state.private)
     }
 
-    /// The same of what lies open, where everybody's secrets do.
+    /// Returns the winner from the public state and all private states.
     #[must_use]
     pub fn winner_of(&self, public: &Public, own: &[Private; SEATS]) -> Option<Seat> {
         let able = self.active_seats(public);
@@ -115,8 +114,8 @@ impl Exodus {
         ranking.find(|&seat| able.has(seat))
     }
 
-    /// What a planet is worth to a seat: all of it with the most cubes, an exact share in a tie,
-    /// Homes of others too `[EXO-16.1]` `(AMB-59)`.
+    /// Returns the points that a planet is worth to a seat: all for the most cubes, an exact share
+    /// in a tie; Homes of others count too `[EXO-16.1]` `(AMB-59)`.
     #[must_use]
     pub fn planet_score(&self, public: &Public, hex: HexId, seat: Seat) -> u32 {
         let Some(tile) = self.planet_at(public, hex) else {
@@ -136,8 +135,8 @@ impl Exodus {
         each.sum()
     }
 
-    /// Hexes with a ship of a seat, with a planet or without, whoever else is there `[EXO-16.2]`
-    /// `(AMB-58)`.
+    /// Returns the hexes with a ship of a seat, with or without a planet and whoever else is there
+    /// `[EXO-16.2]` `(AMB-58)`.
     #[must_use]
     pub fn hexes_with_ships(&self, public: &Public, seat: Seat) -> HexSet {
         let fleet = public.fleet(seat);
@@ -147,8 +146,8 @@ impl Exodus {
             .collect()
     }
 
-    /// More for the hex of the High Council, shared by all who have ships there `[EXO-16.3]`
-    /// `(AMB-57)`.
+    /// Returns the bonus for the High Council hex, shared by all seats with ships there
+    /// `[EXO-16.3]` `(AMB-57)`.
     fn council_score(&self, public: &Public, seat: Seat) -> u32 {
         let there = |seat: &Seat| self.hexes_with_ships(public, *seat).has(HexId::COUNCIL);
         let seats = self.all_seats().iter().filter(there).count() as u32;
@@ -158,14 +157,14 @@ impl Exodus {
         POINT * u32::from(self.frame().domination.1) / seats
     }
 
-    /// Resistance cards still kept `[EXO-16.4]`.
+    /// Returns the points of the kept Resistance cards `[EXO-16.4]`.
     fn trophies_score(&self, public: &Public, seat: Seat) -> u32 {
         let kept = public.mat(seat).trophies.iter().map(ResistanceId);
         let each = kept.filter_map(|card| self.resistance(card));
         each.map(|card| POINT * u32::from(card.vp)).sum()
     }
 
-    /// Chancellor and Vice-Chancellor `[EXO-16.6]`, more by the switch `[EXO-17.23]`.
+    /// Returns the points of the titles `[EXO-16.6]`, higher by the house rule `[EXO-17.23]`.
     fn titles_score(&self, public: &Public, seat: Seat) -> u32 {
         let frame = self.frame();
         let (first, second) = if self.options.rules.titles_5_3 {
@@ -180,7 +179,8 @@ impl Exodus {
         }
     }
 
-    /// What effects score: for each unit so many, at most for so many units `[EXO-16.7]`.
+    /// Returns the points of `SCORE` effects: an amount per unit, up to a maximum number of units
+    /// `[EXO-16.7]`.
     fn effects_score<'a>(
         &self,
         public: &Public,
@@ -192,7 +192,7 @@ impl Exodus {
             .sum()
     }
 
-    /// What one effect scores for a seat as things stand; nothing where it is about something else.
+    /// Returns the points that one effect scores for a seat now; 0 for other effects.
     #[must_use]
     pub fn points_of(&self, public: &Public, seat: Seat, effect: &Effect) -> u32 {
         if let Effect::Score(source, points, most) = effect {
@@ -235,8 +235,8 @@ impl Exodus {
         }
     }
 
-    /// Triples of a Military, a Civilian and a Transport technology; one that counts as all three
-    /// may stand in for one of them.
+    /// Returns the number of sets of a Military, a Civilian and a Transport technology; one that
+    /// counts as all three may stand in for one of them.
     fn triples(&self, techs: TechSet) -> u8 {
         let of = |field: Field| {
             let of_field = |tech: &Tech| self.tech(*tech).field == field;

@@ -1,4 +1,4 @@
-//! What comes out of a stash: cubes for the Home, ships for its hex. A step that would need more
+//! Moves components out of a stash: cubes to the Home, ships to its hex. A step that needs more
 //! than there is does as much as it can `[EXO-1.4]`.
 
 use super::Play;
@@ -9,7 +9,7 @@ use crate::exodus::state::Public;
 use crate::game::{EventSink, Seat};
 
 impl Public {
-    /// A ship of this type that is not in play `[EXO-7.9]`.
+    /// Returns a ship of this type that is not in play `[EXO-7.9]`.
     #[must_use]
     pub fn unused_ship(&self, seat: Seat, kind: ShipType) -> Option<ShipId> {
         (0..OF_TYPE)
@@ -42,8 +42,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Puts a ship from the stash in the hex of the own Home, undamaged and empty, for a price or
-    /// for nothing; whether there was one left `[EXO-7.8]`.
+    /// Puts a ship from the stash into the hex of the own Home, undamaged and empty, for a price or
+    /// free; returns whether there was one left `[EXO-7.8]`.
     pub fn launch(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
         let home = self.table.home(&self.state.public, seat);
         let Some(ship) = self.state.public.unused_ship(seat, kind) else {

@@ -1,4 +1,4 @@
-//! The market `[EXO-7.18]` to `[EXO-7.23]`.
+//! The action Trade and the market `[EXO-7.18]` to `[EXO-7.23]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -12,10 +12,10 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exchange {
-    /// All four.
+    /// All four kinds of exchange.
     pub const ALL: [Self; 4] = [Self::SellAx, Self::SellPh, Self::BuyAx, Self::BuyPh];
 
-    /// Whether something is sold.
+    /// Whether the exchange is a sale.
     #[must_use]
     pub const fn sells(self) -> bool {
         match self {
@@ -24,7 +24,7 @@ impl Exchange {
         }
     }
 
-    /// What is sold or bought.
+    /// Returns the resource that is sold or bought.
     #[must_use]
     pub const fn resource(self) -> Resource {
         match self {
@@ -34,7 +34,7 @@ impl Exchange {
     }
 }
 
-/// The leftmost free space of the market.
+/// Returns the leftmost free space of the market.
 #[must_use]
 pub fn free_space(public: &Public) -> Option<u8> {
     let mut spaces = (0u8..).zip(public.market);
@@ -43,8 +43,8 @@ pub fn free_space(public: &Public) -> Option<u8> {
 }
 
 impl Exodus {
-    /// Cubes of a seat that lie on the market as markers: none, unless the house has it so
-    /// `[EXO-17.30]`.
+    /// Returns the number of a seat's cubes on the market; 0 unless the house rule uses cubes as
+    /// markers `[EXO-17.30]`.
     #[must_use]
     pub fn cubes_on_market(&self, public: &Public, seat: Seat) -> u8 {
         let markers = public.market.iter().flatten();
@@ -53,7 +53,7 @@ impl Exodus {
     }
 
     /// Whether an action of a seat opens a Trade `[EXO-7.18]`. The marker is a plain one
-    /// `[EXO-7.23]`, or, where the house has it so, a cube of the stash `[EXO-17.30]`.
+    /// `[EXO-7.23]`, or a cube from the stash by the house rule `[EXO-17.30]`.
     pub(super) fn may_open_trade(
         &self,
         state: &State,
@@ -66,7 +66,7 @@ impl Exodus {
         if self.is_barred(&state.public, Prohibition::TradeAction) {
             return Err(ActionRefusal::TradeBarred.into());
         }
-        // Every space of the market has its rates.
+        // Every space of the market has rates.
         let free = free_space(&state.public).and_then(|free| self.market_space(free));
         if free.is_none() {
             return Err(ActionRefusal::MarketFull.into());
@@ -77,7 +77,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_trade(
         &self,
         state: &State,
@@ -110,13 +110,13 @@ impl Exodus {
         Ok(())
     }
 
-    /// The exchanges that a seat may make.
+    /// Iterates over the exchanges that a seat may make.
     fn exchanges(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
         let all = Exchange::ALL.into_iter().map(Action::Exchange);
         all.filter(move |&action| self.may_trade(state, task, seat, action).is_ok())
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_trade(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         list.extend(self.exchanges(state, task, seat));
         list.push(Action::Done);
@@ -124,8 +124,8 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A marker goes on the market, and a roll says how many exchanges there are `[EXO-7.19]`; by
-    /// the house switch their number is fixed `[EXO-17.22]`.
+    /// Puts a marker on the market and rolls for the number of exchanges `[EXO-7.19]`, which is
+    /// fixed by the house rule `[EXO-17.22]`.
     pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
         let table = self.table;
         let public = self.public_mut();
@@ -159,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice: the action ends when nothing more can be exchanged.
+    /// Runs until a seat has a choice; the action ends when nothing more can be exchanged.
     pub fn advance_trade(&mut self, task: Task) -> PlayFlow {
         let Task::Trade { seat, left, .. } = task else {
             return self.pop_task();
@@ -173,7 +173,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_trade(&mut self, task: Task, seat: Seat, action: Action) {
         let (Action::Exchange(exchange), Task::Trade { space, .. }) = (action, task) else {
             self.pop_task();

@@ -1,5 +1,5 @@
-//! Stage I: the market is cleared, cubes grow, income is taken, ships are repaired `[EXO-4]`.
-//! What a seat takes from planets is in [`super::income`].
+//! Stage I: the market is cleared, cubes grow, seats take their income, ships are repaired
+//! `[EXO-4]`. [`super::income`] has the income.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_upkeep(
         &self,
         state: &State,
@@ -36,7 +36,7 @@ impl Exodus {
         self.may_take_income(&state.public, seat, action)
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_upkeep(
         &self,
         state: &State,
@@ -51,7 +51,7 @@ impl Exodus {
     }
 }
 
-/// The moment of a step for abilities.
+/// Returns the ability window of a step.
 const fn window_of(step: Step) -> Window {
     if let Step::Growth(_) = step {
         Window::Growth
@@ -61,8 +61,8 @@ const fn window_of(step: Step) -> Window {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice. The order of the steps is strict `[EXO-4.11]`; there
-    /// is an Upkeep on the first turn too `(AMB-04)`.
+    /// Runs until a seat has a choice. The order of the steps is strict `[EXO-4.11]`; the first
+    /// turn has an Upkeep too `(AMB-04)`.
     pub fn advance_upkeep(&mut self, step: Step) -> PlayFlow {
         if let Step::Growth(at) = step {
             return self.advance_growth(at);
@@ -78,7 +78,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Growth(0))
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_upkeep(&mut self, step: Step, seat: Seat, action: Action) {
         if let Step::Income(at) = step {
             self.do_income(at, seat, action);
@@ -94,7 +94,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The turn begins, and the market is cleared.
+    /// Begins the turn and clears the market.
     fn begin_turn(&mut self) {
         let last = self.table.is_last_turn(&self.state.public);
         self.clear_market();
@@ -104,8 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::TurnStarted { turn, last });
     }
 
-    /// All markers leave the market `[EXO-4.1]`; those that are cubes go back to the stashes
-    /// `[EXO-17.30]`.
+    /// Removes all markers from the market `[EXO-4.1]`; cubes return to the stashes `[EXO-17.30]`.
     pub fn clear_market(&mut self) {
         let cubes = self.table.options.rules.trade_cube;
         let public = self.public_mut();
@@ -115,8 +114,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Who still holds abilities is asked, whichever they are, so that nothing shows
-    /// `[EXO-18.5]`, and who keeps a card that may be discarded `[EXO-14.8]`; everybody else grows.
+    /// Asks a seat with unused abilities, whichever they are, so that asking reveals nothing
+    /// `[EXO-18.5]`, and a seat that keeps a card it may discard `[EXO-14.8]`; for every other seat
+    /// Growth is automatic.
     fn advance_growth(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(Step::Income(0));
@@ -129,14 +129,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Growth(at + 1))
     }
 
-    /// Cubes from the stash to the own Home planet, whoever else is there `[EXO-4.2]`.
+    /// Moves cubes from the stash to the own Home planet; other players there do not matter
+    /// `[EXO-4.2]`.
     pub fn grow(&mut self, seat: Seat, invoked: CardSet) {
         let count = self.table.growth(&self.state.public, seat, invoked);
         self.place_cubes(seat, count, CubeMoveReason::Growth);
     }
 
-    /// One damage off each ship with Basic Repairs, then what effects repair; nothing else repairs
-    /// by itself `[EXO-4.10]` `[EXO-8.21]` `[EXO-9.9]`.
+    /// Removes one damage from each ship of a seat with Basic Repairs, then applies repair effects;
+    /// there is no other automatic repair `[EXO-4.10]` `[EXO-8.21]` `[EXO-9.9]`.
     fn repair_all(&mut self) {
         let order = self.state.public.order;
         for &seat in order.iter() {
@@ -151,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Takes so much damage off a ship, as far as there is any.
+    /// Removes up to `count` damage from a ship.
     pub fn repair(&mut self, ship: ShipId, count: u8) {
         let there = self.public_mut().ship_mut(ship);
         let by = count.min(there.damage);

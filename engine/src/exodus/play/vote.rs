@@ -1,4 +1,4 @@
-//! The vote: a sealed bid in which everybody pays `[EXO-5.4]` to `[EXO-5.9]`.
+//! The vote: a sealed all-pay bid `[EXO-5.4]` to `[EXO-5.9]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,8 +14,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
 impl Exodus {
-    /// The card that a set of tokens votes for: of exactly one token, for a letter that has a card
-    /// `[EXO-5.5]` `(AMB-09)`.
+    /// Returns the letter that a set of tokens votes for: it must hold exactly one token, for a
+    /// letter that has a card `[EXO-5.5]` `(AMB-09)`.
     #[must_use]
     pub fn vote_target(&self, public: &Public, letters: LetterSet) -> Option<Letter> {
         letters
@@ -23,8 +23,8 @@ impl Exodus {
             .filter(|letter| public.agenda[letter.index()].is_some())
     }
 
-    /// The total of a letter: a token and its money for each valid vote, and what abilities add
-    /// `[EXO-5.7]`.
+    /// Returns the total of a letter: for each valid vote one for the token, its CP, and what an
+    /// ability adds `[EXO-5.7]`.
     #[must_use]
     pub fn votes_for(&self, public: &Public, letter: Letter) -> u16 {
         let bids = self
@@ -35,7 +35,7 @@ impl Exodus {
         valid.map(|bid| 1 + bid.total()).sum()
     }
 
-    /// What an ability adds to a bid `[EXO-18.5]`.
+    /// Returns the amount that an ability adds to a bid `[EXO-18.5]`.
     #[must_use]
     pub fn ability_bonus(&self, card: AbilityId, kind: BidKind) -> u8 {
         let effects = self.ability(card).map_or(&[][..], |card| &card.effects);
@@ -51,7 +51,7 @@ impl Exodus {
         added.sum()
     }
 
-    /// Whether a seat may bid so much, with an ability of this window or without.
+    /// Whether a seat may bid this amount, with or without an ability of this window.
     pub(super) fn may_bid(
         &self,
         state: &State,
@@ -91,7 +91,7 @@ impl Exodus {
         list.extend(each);
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_council(
         &self,
         state: &State,
@@ -129,7 +129,7 @@ impl Exodus {
         }))
     }
 
-    /// Any set of tokens can be committed; where the house wants it, only a valid one
+    /// Whether a set of tokens can be committed: any set, or only a valid one by the house rule
     /// `[EXO-17.26]`.
     fn may_vote(&self, public: &Public, letters: LetterSet) -> Result<(), Refusal> {
         if !letters.is_valid() {
@@ -142,7 +142,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_council(
         &self,
         state: &State,
@@ -160,7 +160,7 @@ impl Exodus {
 }
 
 impl Bid {
-    /// What counts: the money, and what an ability adds to it.
+    /// Returns the bid as it counts: its CP and the amount that an ability adds.
     #[must_use]
     pub const fn total(self) -> u16 {
         self.cp as u16 + self.extra as u16
@@ -168,7 +168,7 @@ impl Bid {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_council(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Vote(letters) = action {
             self.state.private_mut(seat).plan.letters = Some(letters);
@@ -191,14 +191,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat has committed what is sealed.
+    /// Marks a sealed choice of a seat as committed.
     pub fn commit(&mut self, seat: Seat) {
         let public = self.public_mut();
         public.ready = public.ready.with(seat);
         self.emit(Event::Committed { seat });
     }
 
-    /// Whether everybody of the table has committed.
+    /// Whether all seats have committed.
     pub fn all_ready(&self) -> bool {
         self.table
             .all_seats()
@@ -206,7 +206,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .all(|seat| self.state.public.ready.has(seat))
     }
 
-    /// Reveals all votes at once when the last one is in `[EXO-5.5]`.
+    /// Reveals all votes at once after the last commitment `[EXO-5.5]`.
     pub fn advance_vote(&mut self) -> PlayFlow {
         if !self.all_ready() {
             return PlayFlow::Wait;
@@ -219,8 +219,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.count_votes()
     }
 
-    /// All bids are open from now on, and abilities that go with them are spent, also on an
-    /// invalid vote.
+    /// Makes all bids public and spends the abilities used with them, even with an invalid vote.
     pub fn reveal_bids(&mut self, kind: BidKind) {
         self.reach = Undo::Barrier;
         let window = match kind {
@@ -241,8 +240,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A vote is paid whatever comes of it, an invalid one with the penalty as far as there is
-    /// money left `[EXO-5.6]` `[EXO-5.7]` `(AMB-13)`. Tokens go back to their owners `[EXO-5.9]`.
+    /// Reveals and pays a vote whatever its outcome; an invalid one also costs the penalty if there
+    /// is CP left `[EXO-5.6]` `[EXO-5.7]` `(AMB-13)`. Tokens return to their owners `[EXO-5.9]`.
     fn show_vote(&mut self, seat: Seat) {
         let public = &self.state.public;
         let bid = public.bids[seat.index()];
@@ -255,8 +254,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The highest total is adopted; of those that tie, also with nothing at all, the Chancellor
-    /// chooses `[EXO-5.8]` `(AMB-10)`.
+    /// Adopts the card with the highest total; the Chancellor breaks ties, also at zero `[EXO-5.8]`
+    /// `(AMB-10)`.
     fn count_votes(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let letters = Letter::ALL.into_iter();

@@ -1,5 +1,5 @@
-//! Stage IV: rockets are assigned to targets `[EXO-10.1]` to `[EXO-10.6]`. What they do is in
-//! [`super::rocket_strike`].
+//! Stage IV: assigns rockets to targets `[EXO-10.1]` to `[EXO-10.6]`. [`super::rocket_strike`]
+//! resolves them.
 
 use super::rocket_strike::may_kill;
 use super::{Play, PlayFlow};
@@ -16,7 +16,7 @@ use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
+/// Returns the number of rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
 fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
     let there = public.sector(from).rockets[rocket.index()];
     if there == 0 {
@@ -39,8 +39,8 @@ fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<
 }
 
 impl Exodus {
-    /// Whether a rocket may be fired from one hex at another `[EXO-10.3]`: at a planet within
-    /// range, not at its own nor at a Home. Whose cubes are there does not matter `[EXO-10.4]`.
+    /// Whether a rocket in one hex may target another: it must be a planet within range, neither
+    /// the rocket's own nor a Home `[EXO-10.3]`. The cubes there do not matter `[EXO-10.4]`.
     pub fn may_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
         let tile = self.planet_at(public, to).ok_or(ActionRefusal::NoTarget)?;
         if tile.kind == PlanetKind::Home || from == to {
@@ -53,7 +53,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// The targets that a seat may assign.
+    /// Iterates over the assignments that a seat may make.
     fn targets_of(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
         let rockets = Rocket::ALL.into_iter();
         let all = rockets.flat_map(|rocket| self.hexes().map(move |from| (rocket, from)));
@@ -65,7 +65,7 @@ impl Exodus {
         })
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may take an action here.
     pub(super) fn may_wmd(
         &self,
         state: &State,
@@ -90,7 +90,7 @@ impl Exodus {
         Err(Refusal::NotNow(PendingDecision::Target))
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_wmd(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         if step == Step::Kill {
@@ -103,8 +103,8 @@ impl Exodus {
         list.push(Action::Done);
     }
 
-    /// Whether a seat is asked for targets: with a rocket that has one, and, once all are
-    /// assigned, as long as it may hold an ability for them; also with a card that may be discarded.
+    /// Whether a seat is asked for targets: with a rocket that has a target, and after all
+    /// assignments while it may hold an ability for them or a card to discard.
     fn must_target(&self, public: &Public, seat: Seat) -> bool {
         let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
         self.targets_of(public, seat).next().is_some()
@@ -114,7 +114,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs until a seat has a choice.
     pub fn advance_wmd(&mut self, step: Step) -> PlayFlow {
         if step == Step::Fire {
             return self.fire();
@@ -141,18 +141,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Who controls each planet as the stage begins: whose its rockets are all through it
-    /// `[EXO-10.1]`.
+    /// Records who controls each planet at the start of the stage, and with it the rockets there
+    /// until the stage ends `[EXO-10.1]`.
     fn find_owners(&mut self) {
         let public = self.public_mut();
         for hex in 0..public.sectors.len() {
             let owner = public.controller(HexId(hex as u8));
-            // There are as many hexes as fit.
+            // Cannot fail: the list has room for every hex.
             let _ = public.armed.push(owner);
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Carries out a legal action.
     pub fn do_wmd(&mut self, step: Step, seat: Seat, action: Action) {
         match action {
             Action::Kill(whose) => self.kill(whose),
@@ -164,7 +164,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     to,
                     hits: 0,
                 };
-                // Only as many are allowed as fit.
+                // Cannot fail: only as many assignments are legal as the list holds.
                 let _ = self.public_mut().salvos.push(salvo);
                 self.emit(Event::Targeted {
                     seat,

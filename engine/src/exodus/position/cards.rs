@@ -1,4 +1,5 @@
-//! Cards and the supply of a position: every card of the box in one place, no item too often.
+//! Checks the cards and the supply of a position: every card is in exactly one place, and no item
+//! exceeds its supply.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -6,14 +7,14 @@ use crate::exodus::cards::CardSet;
 use crate::exodus::part::{Item, Rocket};
 use crate::exodus::step::{Step, Task};
 
-/// Cards of one kind, as they are met.
+/// Tracks which cards of one kind have been found.
 struct CardTracker {
     left: CardSet,
     why: &'static str,
 }
 
 impl CardTracker {
-    /// All of these may be met once.
+    /// Starts with all cards of a set still to be found.
     const fn new(left: CardSet) -> Self {
         let why = "a card that is elsewhere, or does not take part";
         Self { left, why }
@@ -26,14 +27,14 @@ impl CardTracker {
         Ok(())
     }
 
-    /// Refuses what was not met: cards never leave the table.
+    /// Checks that every card was found, because cards never leave the table.
     fn check_complete(&self, place: &str) -> Result<(), LoadError> {
         ensure(self.left.is_empty(), place, "a card that is nowhere")
     }
 }
 
 impl StateCheck<'_> {
-    /// Decks, laws, trophies, abilities and the supply.
+    /// Checks decks, laws, kept Resistance cards, abilities and the supply.
     pub(super) fn check_cards(&self) -> Result<(), LoadError> {
         self.check_political()?;
         self.check_resistance()?;
@@ -98,8 +99,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Supply, blueprints, loose parts, gifts and rockets hold as many of an item as there are
-    /// `[EXO-1.4]`; what was given is lost where the game ends meanwhile.
+    /// Checks that supply, blueprints, loose parts, gifts and rockets together hold the number of
+    /// copies of each item `[EXO-1.4]`; gifts are lost if the game ends meanwhile.
     fn check_supply(&self) -> Result<(), LoadError> {
         let mut counts = self.public.supply.map(u16::from);
         let fitted = self.public.mats.iter().flat_map(|mat| &mat.blueprints);

@@ -1,5 +1,5 @@
-//! Rockets and Conquest stages of a position: what is aimed, who sees whom, how far ships have moved,
-//! and the battle at hand.
+//! Checks rockets and Conquest stages of a position: targets, visibility, movement, and the current
+//! battle.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -12,13 +12,14 @@ use crate::exodus::step::Step;
 use crate::exodus::tech::Tech;
 use crate::game::{Seat, SeatSet};
 
-/// The seats whose ships are in a set.
+/// Returns the owners of a set of ships.
 fn owners(ships: ShipSet) -> SeatSet {
     ships.iter().map(ShipId::seat).collect()
 }
 
 impl StateCheck<'_> {
-    /// Rockets with a target, each of its seat and on its planet `[EXO-10.1]` to `[EXO-10.5]`.
+    /// Checks the rockets with a target: each belongs to its seat and lies on its planet
+    /// `[EXO-10.1]` to `[EXO-10.5]`.
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
         let fires = Stage::of(self.public.step) == Stage::Wmd;
         let hexes = if fires { self.table.sites.len() } else { 0 };
@@ -57,7 +58,7 @@ impl StateCheck<'_> {
             && (salvo.hits == 0 || self.public.step == Step::Kill)
     }
 
-    /// What there is in Conquest stages alone `[EXO-11.2]`.
+    /// Checks the state that exists only in Conquest stages `[EXO-11.2]`.
     pub(super) fn check_stage(&self) -> Result<(), LoadError> {
         let public = self.public;
         let begun = public.step.is_conquest();
@@ -81,7 +82,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Ships that are visible, and those that are asked about, or have stayed cloaked for the turn
+    /// Checks the visible ships, and those that may uncloak or stay cloaked for the turn
     /// `[EXO-12.2]` `[EXO-17.29]`.
     fn check_sight(&self) -> Result<(), LoadError> {
         let public = self.public;
@@ -107,7 +108,8 @@ impl StateCheck<'_> {
         ensure(fits, "public.veiled", why)
     }
 
-    /// Cubes that may be ferried, and those that failed to land `[EXO-11.5]` `[EXO-15.4]`.
+    /// Checks the cubes that may be ferried and those that failed to land `[EXO-11.5]`
+    /// `[EXO-15.4]`.
     fn check_loads(&self) -> Result<(), LoadError> {
         let seat = if let Step::Mount(at) = self.public.step {
             self.public.at(at)
@@ -136,8 +138,7 @@ impl StateCheck<'_> {
         ensure(fits, "public.landing", "while cubes land, and only then")
     }
 
-    /// Steps moved in the open, tokens beside ships, and abilities for speed `[EXO-11.9]`
-    /// `[EXO-11.10]`.
+    /// Checks open steps, movement tokens and speed abilities `[EXO-11.9]` `[EXO-11.10]`.
     fn check_moves(&self) -> Result<(), LoadError> {
         let opener = if let Step::Open(at) = self.public.step {
             self.table.open_mover(self.public, at)
@@ -173,7 +174,7 @@ impl StateCheck<'_> {
         )
     }
 
-    /// The battle at hand `[EXO-13.1]` `[EXO-14.2]`, and that others may still come where it is said.
+    /// Checks the current battle `[EXO-13.1]` `[EXO-14.2]` and the hexes with battles to come.
     fn check_battle(&self, battle: &Battle) -> Result<(), LoadError> {
         let there = |hex: HexId| self.public.ships_at(hex).and(self.public.visible);
         let several = |hex: HexId| owners(there(hex)).len() > 1;
@@ -204,7 +205,8 @@ impl StateCheck<'_> {
     }
 }
 
-/// Dice and hits of a battle: before the first roll only abilities are asked for `[EXO-13.2]`.
+/// Checks the dice and hits of a battle; before the first roll only abilities are asked for
+/// `[EXO-13.2]`.
 fn check_round(battle: &Battle) -> Result<(), LoadError> {
     let fresh = battle.round == 0;
     let inside = battle.window.iter().all(|seat| battle.seats.has(seat));

@@ -1,4 +1,5 @@
-//! Hexes of a position: the tiles of the layout, each once, with no more on them than there is.
+//! Checks the hexes of a position: the tiles of the layout, each used once, and the components on
+//! them.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -8,7 +9,7 @@ use crate::exodus::mat::Sector;
 use crate::game::{Seat, SeatSet};
 
 impl StateCheck<'_> {
-    /// Seats in their circle and order, and every hex.
+    /// Checks the circle of seats, the turn order and every hex.
     pub(super) fn check_map(&self) -> Result<(), LoadError> {
         for (place, list) in [
             ("public.circle", &self.public.circle),
@@ -41,7 +42,7 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// The tile of a Home on Homes, none at the High Council, others elsewhere.
+    /// Checks a tile: the Home tile on Homes, none at the High Council, others elsewhere.
     fn check_tile(
         &self,
         place: &str,
@@ -69,7 +70,7 @@ impl StateCheck<'_> {
         ensure(whole, format!("{place}.destroyed"), why)
     }
 
-    /// What lies on a planet.
+    /// Checks the components on a planet.
     fn check_sector(&self, place: &str, sector: &Sector) -> Result<(), LoadError> {
         let planet = self.table.planet(sector);
         let most = planet.map_or(0, |tile| tile.tokens);

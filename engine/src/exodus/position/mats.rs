@@ -1,4 +1,5 @@
-//! Play-mats of a position: cubes, ships and parts within what there is, parts where they fit.
+//! Checks the play-mats of a position: cubes, ships and parts within their numbers, and parts that
+//! fit.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -12,7 +13,7 @@ use crate::exodus::step::Task;
 use crate::game::Seat;
 
 impl StateCheck<'_> {
-    /// What a seat has; nothing for one that does not play.
+    /// Checks the play-mat of a seat; it must be empty for a seat that does not play.
     pub(super) fn check_mat(&self, place: usize) -> Result<(), LoadError> {
         let seat = Seat(place as u8);
         let at = format!("public.mats[{place}]");
@@ -29,8 +30,8 @@ impl StateCheck<'_> {
         self.check_blueprints(&place, &self.state.private(seat).plan.blueprints)
     }
 
-    /// Stash, planets, ships, cards, technologies and the market hold as many cubes as a seat has
-    /// `[EXO-7.6]` `[EXO-17.30]`.
+    /// Checks that stash, planets, ships, cards, technologies and market together hold all cubes of
+    /// a seat `[EXO-7.6]` `[EXO-17.30]`.
     fn check_cubes(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
         let mat = self.public.mat(seat);
         let planets = self.table.hexes().map(|hex| self.public.cubes(hex, seat));
@@ -44,8 +45,8 @@ impl StateCheck<'_> {
         ensure(all == own, at, "cubes that are nowhere")
     }
 
-    /// Technologies that can be learned `[EXO-17.1]`, and no more of a resource than the house lets
-    /// anybody hold `[EXO-17.24]`.
+    /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the
+    /// stock limit `[EXO-17.24]`.
     fn check_wealth(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
         let learned = mat.techs.iter().all(|tech| self.table.is_offered(tech));
         let why = "a technology that nobody can learn";
@@ -61,7 +62,7 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Ships on the map, as damaged and laden as they can be.
+    /// Checks that ships are on the map, with possible damage and cargo.
     fn check_ships(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
         for (n, ship) in self.public.mat(seat).ships.iter().enumerate() {
             let kind = ShipId::at(seat, n).kind();
@@ -81,8 +82,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// The damage that ships of a type hold, also while their shields are lifted off in a refit
-    /// `[EXO-7.14]`.
+    /// Returns the maximum damage of ships of a type, also while their shields are lifted in a
+    /// refit `[EXO-7.14]`.
     fn most_damage(&self, seat: Seat, kind: ShipType) -> u8 {
         let now = self
             .table
@@ -94,7 +95,7 @@ impl StateCheck<'_> {
         now.max(before.unwrap_or(0))
     }
 
-    /// Parts that lie on their grids, without overlap, with one drive at most `[EXO-9.2]`
+    /// Checks that parts lie on their grids without overlap, with at most one drive `[EXO-9.2]`
     /// `[EXO-9.3]`.
     pub(super) fn check_blueprints(
         &self,

@@ -1,9 +1,9 @@
-//! The position format `exodus-position/1`: a whole state in words, for researchers, for bug
-//! reports and for beginning anywhere. Hexes, ships and cards are numbered as in play.
+//! The position format `exodus-position/1`: a whole state as text, for research, for bug reports
+//! and to start a game from any point. Hexes, ships and cards have the same numbers as in play.
 //!
-//! What is read is checked against the table: nothing twice, nothing that there is not, nothing that
-//! the step at hand does not bring with it. States of matches are held to the same in tests and
-//! debug builds. The checks stand in the files beside this.
+//! A position is checked against its table when it is read: everything in it must exist, exist
+//! once, and belong to the current step. Tests and debug builds check the states of matches the
+//! same way. The submodules have the checks.
 
 mod cards;
 mod combat;
@@ -24,23 +24,23 @@ use serde::{Deserialize, Serialize};
 /// The value of `format` in a position.
 pub const FORMAT: &str = "exodus-position/1";
 
-/// Everything that changes in a game.
+/// The complete changing state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Always [`FORMAT`].
+    /// Format of the file, always [`FORMAT`].
     pub format: String,
-    /// What lies on the table.
+    /// The state that everybody sees.
     pub public: Public,
-    /// What each seat alone sees, by seat.
+    /// The state that each seat alone sees, in seat order.
     pub private: Vec<Private>,
-    /// Ships that stay cloaked until the end of the turn; none, if it is left out.
+    /// Ships that stay cloaked until the end of the turn; empty if left out.
     #[serde(default, skip_serializing_if = "ShipSet::has_none")]
     pub stayed: ShipSet,
 }
 
 impl Exodus {
-    /// A state in words.
+    /// Returns a state as a position.
     pub(super) fn position_of(&self, state: &State) -> Position {
         let count = usize::from(self.seat_count());
         let private = state.private.iter().take(count);
@@ -52,10 +52,10 @@ impl Exodus {
         }
     }
 
-    /// The state that a position describes.
+    /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the place in the position that is not valid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         ensure(position.format == FORMAT, "format", "another format")?;
         let count = usize::from(self.seat_count());
@@ -73,11 +73,11 @@ impl Exodus {
         Ok(state)
     }
 
-    /// Whether play can have led to a state: nothing twice and nothing missing, and on the table only
-    /// what the step at hand brings with it.
+    /// Checks that play can have led to a state: every component exists exactly once, and nothing
+    /// belongs to another step.
     ///
     /// # Errors
-    /// Names the place in the position of the state that cannot be so, and why.
+    /// Names the place in the position of the state that is not valid, and why.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
         let check = StateCheck {
             table: self,
@@ -88,7 +88,7 @@ impl Exodus {
     }
 }
 
-/// A state held against its table.
+/// A state together with its table, for the checks.
 struct StateCheck<'a> {
     table: &'a Exodus,
     state: &'a State,
@@ -96,7 +96,7 @@ struct StateCheck<'a> {
 }
 
 impl StateCheck<'_> {
-    /// What holds in every step first, then what this one brings with it.
+    /// Checks first what holds in every step, then what depends on the current one.
     fn check(&self) -> Result<(), LoadError> {
         self.check_map()?;
         for place in 0..SEATS {
@@ -108,7 +108,7 @@ impl StateCheck<'_> {
         self.check_turn()?;
         self.check_market()?;
         if self.public.step == Step::Over {
-            // It may be over in the middle of anything, for who is left alone has won.
+            // The game may end at any point, because a seat left alone has won.
             return Ok(());
         }
         self.check_ready()?;
@@ -124,7 +124,7 @@ impl StateCheck<'_> {
         self.check_answers()
     }
 
-    /// Who is asked has an answer.
+    /// Checks that every seat that is asked has a legal answer.
     fn check_answers(&self) -> Result<(), LoadError> {
         for seat in self.table.seats_to_act(self.public).iter() {
             let mut list = Vec::new();

@@ -1,5 +1,5 @@
-//! What seats have committed, or are about to, in secret `[EXO-1.3]`: each part of a plan belongs to
-//! a step, and is what could be chosen there.
+//! Checks the sealed choices of seats `[EXO-1.3]`: each part of a plan belongs to a step and must
+//! be a legal choice there.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -14,7 +14,7 @@ use crate::exodus::tech::Tech;
 use crate::game::Seat;
 
 impl StateCheck<'_> {
-    /// What a seat alone sees, at the step at hand.
+    /// Checks the private state of a seat against the current step.
     pub(super) fn check_plan(&self, seat: Seat) -> Result<(), LoadError> {
         let plan = &self.state.private(seat).plan;
         let at = |key: &str| format!("private[{}].plan.{key}", seat.0);
@@ -41,7 +41,7 @@ impl StateCheck<'_> {
         ensure(self.are_marks(seat, plan), at("marks"), why)
     }
 
-    /// Start technologies that do not cost too much `[EXO-17.3]`.
+    /// Whether the start technologies are within their budget `[EXO-17.3]`.
     fn starts_with(&self, plan: &Plan) -> bool {
         if self.public.step != Step::StartTechs {
             return plan.techs.is_empty();
@@ -54,7 +54,8 @@ impl StateCheck<'_> {
             && costs.sum::<u16>() <= u16::from(most)
     }
 
-    /// Start parts on blueprints and beside them, no more than there are `[EXO-2.9]`.
+    /// Whether the start parts on and beside the blueprints fit the step: at most those of the
+    /// figures, and none outside of StartParts `[EXO-2.9]`.
     fn is_bench(&self, plan: &Plan) -> bool {
         let fresh = Plan::default();
         if self.public.step != Step::StartParts {
@@ -71,7 +72,8 @@ impl StateCheck<'_> {
         few && plan.yard.lifts <= MAX_LIFTS && !plan.yard.restored
     }
 
-    /// Vote tokens, which come before the bid `[EXO-5.4]`.
+    /// Whether the vote tokens fit the step: none outside of the vote, and chosen before the bid is
+    /// committed `[EXO-5.4]`.
     fn is_vote(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         if public.step != Step::Vote {
@@ -83,7 +85,7 @@ impl StateCheck<'_> {
         fits && (!public.ready.has(seat) || plan.letters.is_some())
     }
 
-    /// A bid, once it is committed `[EXO-5.4]` `[EXO-5.16]`.
+    /// Whether the bid is valid and committed `[EXO-5.4]` `[EXO-5.16]`.
     fn is_bid(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         let bids = matches!(public.step, Step::Vote | Step::Election);
@@ -105,14 +107,14 @@ impl StateCheck<'_> {
         paid && bid.extra == 0 && bid.letters == letters && (usable || !bid.ability)
     }
 
-    /// Whether a card that is discarded may reach others, who may have less then than they have bid.
-    /// With those of the box it cannot.
+    /// Whether discarding a card may affect other seats, which may then own less than they have
+    /// bid. No base card does this.
     fn reaches_others(&self) -> bool {
         let mut bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
         bonuses.any(|effect| !matches!(effect.who(), None | Some(EffectTarget::Own)))
     }
 
-    /// An Action card of the hand, once it is committed `[EXO-6.1]`.
+    /// Whether the Action card is in the hand and committed `[EXO-6.1]`.
     fn is_card(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         let sealed = matches!(public.step, Step::Card(_)) && public.ready.has(seat);
@@ -122,8 +124,8 @@ impl StateCheck<'_> {
         }
     }
 
-    /// The order of a ship: no longer than it is fast, and on the map, from the orders on until they
-    /// are revealed `[EXO-11.6]` `[EXO-11.8]`.
+    /// Whether the order of a ship is valid: no longer than its speed, within the map, and present
+    /// only from Orders until the reveal `[EXO-11.6]` `[EXO-11.8]`.
     fn is_order(&self, seat: Seat, place: usize) -> bool {
         let public = self.public;
         let (plan, ship) = (&self.state.private(seat).plan, ShipId::at(seat, place));
@@ -149,8 +151,8 @@ impl StateCheck<'_> {
         at.is_some() && height <= speed && shown
     }
 
-    /// The group of a ship: it has the order of the one that leads, which was in the same hex
-    /// `[EXO-11.7]`.
+    /// Whether the group of a ship is valid: it has the order of its leader, which was in the same
+    /// hex `[EXO-11.7]`.
     fn is_group(&self, seat: Seat, place: usize) -> bool {
         let public = self.public;
         let plan = &self.state.private(seat).plan;
@@ -160,7 +162,7 @@ impl StateCheck<'_> {
         }
         let [own, first] = [place, lead].map(|place| public.ship(ShipId::at(seat, place)).hex);
         let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.table.is_short();
-        // Ships without tokens have moved openly since, each on its own.
+        // Ships without tokens may have moved openly since then, each on its own.
         let moved = matches!(public.step, Step::Open(_)) && plan.orders[place].token_count() == 0;
         let together = own == first || moved;
         given
@@ -172,7 +174,7 @@ impl StateCheck<'_> {
             && plan.orders[place] == plan.orders[lead]
     }
 
-    /// Hits that are put out of sight, in a battle of two `[EXO-13.3]`.
+    /// Whether the secret hits are valid, in a battle between two seats `[EXO-13.3]`.
     fn are_marks(&self, seat: Seat, plan: &Plan) -> bool {
         let mut marks = (0..FLEET).filter(|place| plan.marks[*place] > 0);
         let duel = self

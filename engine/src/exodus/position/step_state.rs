@@ -1,5 +1,5 @@
-//! What a step of the turn brings with it `[EXO-3.2]`: nothing lies there of a stage that has not
-//! come or is over, and only those are ready of whom that is asked.
+//! Checks the state that belongs to a step of the turn `[EXO-3.2]`: nothing may remain of a past
+//! stage or exist before its stage, and only seats that were asked can be ready.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -11,7 +11,7 @@ use crate::exodus::step::{Round, Step};
 use crate::game::{Seat, SeatSet};
 
 impl StateCheck<'_> {
-    /// The counter of turns, and whether the last one has come `[EXO-3.1]` `[EXO-17.9]`.
+    /// Checks the turn counter and whether the last turn has come `[EXO-3.1]` `[EXO-17.9]`.
     pub(super) fn check_turn(&self) -> Result<(), LoadError> {
         let begun = Stage::of(self.public.step) > Stage::Setup;
         let first = begun || self.public.turn == 1;
@@ -29,7 +29,7 @@ impl StateCheck<'_> {
         ensure(play, "public.resigned", "one is left, so it is over")
     }
 
-    /// Markers of Trades, which are put down from the left `[EXO-7.18]`.
+    /// Checks the markers of Trades, which fill the market from the left `[EXO-7.18]`.
     pub(super) fn check_market(&self) -> Result<(), LoadError> {
         let filled = self
             .public
@@ -43,7 +43,7 @@ impl StateCheck<'_> {
         ensure(fits, "public.market", why)
     }
 
-    /// Who has committed, or has begun an action.
+    /// Checks which seats have committed or begun an action.
     pub(super) fn check_ready(&self) -> Result<(), LoadError> {
         let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::only);
         let some = match self.public.step {
@@ -68,7 +68,7 @@ impl StateCheck<'_> {
         )
     }
 
-    /// Political cards, votes and ties of the Council `[EXO-5.2]` to `[EXO-5.10]`.
+    /// Checks Political cards, votes and ties of the Council `[EXO-5.2]` to `[EXO-5.10]`.
     pub(super) fn check_council(&self) -> Result<(), LoadError> {
         self.check_agenda()?;
         let open = |letter: Letter| self.public.agenda[letter.index()].is_some();
@@ -98,7 +98,7 @@ impl StateCheck<'_> {
         ensure(!(sealed && shown), "public.bids", "nobody has bid yet")
     }
 
-    /// The cards on A, B and C, from the vote to the adoption of one of them.
+    /// Checks the cards on A, B and C, which lie there from the vote to the adoption.
     fn check_agenda(&self) -> Result<(), LoadError> {
         let cards = self.public.agenda.iter().flatten().count();
         let filled = self.public.agenda.iter().take_while(|card| card.is_some());
@@ -121,7 +121,7 @@ impl StateCheck<'_> {
         ensure(fits, "public.agenda", why)
     }
 
-    /// Bonus cards and the election `[EXO-5.14]` to `[EXO-5.19]`.
+    /// Checks the Bonus Action cards and the election `[EXO-5.14]` to `[EXO-5.19]`.
     pub(super) fn check_election(&self) -> Result<(), LoadError> {
         let step = self.public.step;
         let before = Stage::of(step) < Stage::Council
@@ -152,7 +152,7 @@ impl StateCheck<'_> {
         ensure(fits, "public.elected", why)
     }
 
-    /// Action cards on the table, and cubes on them `[EXO-6.1]` `[EXO-6.5]`.
+    /// Checks the played Action cards and the cubes on them `[EXO-6.1]` `[EXO-6.5]`.
     pub(super) fn check_played(&self) -> Result<(), LoadError> {
         let rounds = match self.public.step {
             Step::Card(round) => round.index(),
@@ -183,7 +183,7 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Tokens taken, and abilities used, in the income at hand `[EXO-4.3]`.
+    /// Checks the tokens taken and the abilities used in the current income `[EXO-4.3]`.
     pub(super) fn check_income(&self) -> Result<(), LoadError> {
         let seat = if let Step::Income(at) = self.public.step {
             self.public.at(at)

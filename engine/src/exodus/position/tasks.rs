@@ -1,5 +1,5 @@
-//! What comes before the step of a position goes on: tasks of seats and cards that there are, and that
-//! this step can have.
+//! Checks the task stack of a position: tasks of seats and cards that exist and that the current
+//! step can have.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -13,7 +13,7 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::game::{Seat, SeatSet};
 
 impl StateCheck<'_> {
-    /// Tasks, the last of which is at work, and the blueprints that lie open for it.
+    /// Checks the tasks, of which the last is current, and the open refit that belongs to it.
     pub(super) fn check_tasks(&self) -> Result<(), LoadError> {
         let apart = self.public.step == Step::Over || self.public.step.is_conquest();
         let why = "none in a Conquest stage, nor once it is over";
@@ -45,7 +45,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether a task is about a seat, cards and items that there are, and something is left of it.
+    /// Whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
         let seat = |seat: Seat| self.table.all_seats().has(seat);
         let used = |of: Seat, cards: &CardSet| {
@@ -90,7 +90,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether the step at hand can have a task: where it comes from says when it comes.
+    /// Whether the current step can have a task; its origin says when it may come.
     fn is_due(&self, task: &Task) -> bool {
         match task {
             Task::Deed { origin, seat, .. }
@@ -130,8 +130,8 @@ impl StateCheck<'_> {
     }
 }
 
-/// What lies on the blueprints of a seat and beside them is what lay there, and what is new
-/// `[EXO-7.13]`.
+/// Checks that the blueprints of a seat and the loose parts beside them are the previous parts and
+/// the new ones `[EXO-7.13]`.
 fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), LoadError> {
     let count = |blueprints: &Blueprints, beside: [u8; PARTS]| {
         let mut counts = beside.map(u16::from);

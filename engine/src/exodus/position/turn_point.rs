@@ -1,5 +1,5 @@
-//! Where the turn of a position is: a step that there is, battles and plans of seats, hexes and parts
-//! that there are, and somebody who has a choice.
+//! Checks where the turn of a position is: a step that exists, valid seats, hexes and parts in
+//! battles and plans, and at least one seat with a choice.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -12,7 +12,7 @@ use crate::exodus::step::Step;
 use crate::game::SeatSet;
 
 impl StateCheck<'_> {
-    /// Turn and step, and what they need.
+    /// Checks the turn, the step, and the state that they need.
     pub(super) fn check_turn_point(&self) -> Result<(), LoadError> {
         let public = self.public;
         let turn = (1..=self.table.turns()).contains(&public.turn);
@@ -37,7 +37,8 @@ impl StateCheck<'_> {
         seats.iter().all(|seat| self.table.all_seats().has(seat))
     }
 
-    /// Sets and lists of seats name those that play, and sets of ships theirs.
+    /// Checks that sets and lists of seats contain only playing seats, and sets of ships only
+    /// theirs.
     fn check_seats(&self) -> Result<(), LoadError> {
         let sets = [
             ("ready", self.public.ready),
@@ -87,7 +88,7 @@ impl StateCheck<'_> {
             .all(|ship| self.table.all_seats().has(ship.seat()))
     }
 
-    /// Sets of hexes, and hexes of battles and rockets, are on the map.
+    /// Checks that the hexes of sets, battles and rockets are on the map.
     fn check_hexes(&self) -> Result<(), LoadError> {
         let map: HexSet = self.table.hexes().collect();
         let sets = [
@@ -114,7 +115,7 @@ impl StateCheck<'_> {
         ensure(armed, "public.armed", "the hexes of the map at most")
     }
 
-    /// Cards on the table, letters and blueprints that lie open.
+    /// Checks played cards, letters and the open refit.
     fn check_choices(&self) -> Result<(), LoadError> {
         let mut played = self.public.mats.iter().flat_map(|mat| mat.played).flatten();
         let played = played.all(|card| self.table.action(card).is_some());
@@ -136,7 +137,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether a plan names letters, cards, parts and places that there are.
+    /// Whether a plan names letters, cards, parts and indices that exist.
     fn is_plan(&self, plan: &Plan) -> bool {
         let letters = plan.bid.letters.is_valid() && plan.letters.is_none_or(|set| set.is_valid());
         let card = plan
@@ -154,7 +155,7 @@ impl StateCheck<'_> {
 }
 
 impl Step {
-    /// The place in the turn order that a step names.
+    /// Returns the position in the turn order that a step names.
     const fn place(self) -> Option<u8> {
         match self {
             Self::Growth(at)

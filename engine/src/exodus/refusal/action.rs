@@ -1,99 +1,99 @@
-//! Why an action or a rocket is not allowed, or a technology to start with, with the rule that says so.
+//! Refusals of the six actions, rockets and start technologies, with their rules.
 
-/// Why not.
+/// The reason why an action, a rocket or a start technology is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionRefusal {
-    /// The technology is known.
+    /// The technology is already known.
     Known,
-    /// No cube in the stash.
+    /// The stash has no cube.
     NoCube,
     /// The technology cannot be learned in this game.
     NotOffered,
-    /// The technology costs more than it may.
+    /// The technology costs more than the effect allows.
     CostsMore {
-        /// The most it may cost.
+        /// Maximum printed cost.
         most: u8,
     },
-    /// More than the seat has, for a technology.
+    /// The seat has too little CP for the technology.
     TechTooDear {
-        /// Its price.
+        /// Price in CP.
         price: u8,
-        /// What the seat has.
+        /// CP of the seat.
         have: u16,
     },
-    /// More than the seat has, for a ship.
+    /// The seat has too little CP or Axinium for the ship.
     ShipTooDear {
-        /// Its price in Crystallized Platinum.
+        /// Price in CP.
         cp: u8,
-        /// Its price in Axinium.
+        /// Price in Axinium.
         ax: u8,
-        /// The Crystallized Platinum that the seat has.
+        /// CP of the seat.
         have_cp: u16,
-        /// Its Axinium.
+        /// Axinium of the seat.
         have_ax: u16,
     },
-    /// Two of the type are in play.
+    /// Two ships of the type are in play already.
     ShipLimit,
-    /// No free space on the market.
+    /// The market has no free space.
     MarketFull,
-    /// No cube of the stash can be the marker.
+    /// The stash has no cube for the marker.
     NoMarker,
-    /// No Trade is carried out.
+    /// A card forbids Trade.
     TradeBarred,
-    /// Sales or purchases, not both.
+    /// Without Advanced Trading all exchanges must be sales or all purchases.
     OneKind,
-    /// Nothing to sell.
+    /// The seat has none of the resource to sell.
     NothingToSell,
-    /// More than the seat has, for a purchase on the market.
+    /// The seat has too little CP for the purchase.
     ExchangeTooDear {
-        /// What it costs.
+        /// Price in CP.
         price: u8,
-        /// What the seat has.
+        /// CP of the seat.
         have: u16,
     },
-    /// The seat is not present there.
+    /// The seat is not present on the planet.
     NotPresent,
-    /// The planet has its printed number of tokens.
+    /// The planet holds its printed number of tokens.
     PlanetFull,
     /// No planet where the seat is present has room for a token.
     NoRoom,
-    /// The start technology was chosen.
+    /// The start technology is already chosen.
     Chosen,
-    /// Start technologies would cost more than they may.
+    /// The start technologies would exceed their budget.
     OverBudget {
-        /// The most they may cost together.
+        /// Maximum sum of their printed costs.
         most: u8,
     },
-    /// More start technologies are needed.
+    /// More start technologies must be chosen.
     TooFewTechs {
-        /// How many in all.
+        /// Required number.
         count: u8,
     },
-    /// Not a technology to start with.
+    /// The technology cannot be a start technology.
     NotForStart,
-    /// No such rocket there that has not fired.
+    /// The hex has no such rocket that is not assigned yet.
     NoRocket,
-    /// The rocket is not the seat's to fire.
+    /// The seat does not control the rocket.
     NotYourRocket,
-    /// Not a planet that a rocket may be fired at.
+    /// The hex is not a legal target for rockets.
     NoTarget,
-    /// Too far.
+    /// The target is too far away.
     OutOfRange {
-        /// The range.
+        /// Maximum distance.
         range: u8,
     },
-    /// No cube of this seat is there.
+    /// The seat has no cube on the planet.
     NoCubeThere,
-    /// The Resistance card is not kept by the seat.
+    /// The seat does not keep this Resistance card.
     NotKept,
-    /// Not during Conquest stages.
+    /// It is not allowed during Conquest stages.
     InConquest,
-    /// What is at hand comes first.
+    /// The current decision must be completed first.
     Midway,
 }
 
 impl ActionRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::Known => ("known", "EXO-7.1"),
@@ -127,7 +127,7 @@ impl ActionRefusal {
         }
     }
 
-    /// Values of its phrase.
+    /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         match self {
             Self::CostsMore { most } | Self::OverBudget { most } => {

@@ -1,22 +1,22 @@
-//! Why something is not allowed in a Conquest stage, with the rule that says so.
+//! Refusals in a Conquest stage, with their rules.
 
-/// What is done with a ship.
+/// What a seat tries to do with a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShipOperation {
-    /// A cube goes aboard.
+    /// Move a cube aboard.
     Mount,
-    /// It gets an order.
+    /// Give it an order.
     Order,
-    /// It joins a group, or leads it.
+    /// Join a group with it, or lead one.
     Join,
-    /// It moves openly.
+    /// Move it openly.
     Step,
-    /// A cube goes onto a planet.
+    /// Deploy a cube from it.
     Deploy,
 }
 
 impl ShipOperation {
-    /// The rule that says whose ships may be handled so.
+    /// Returns the id of the rule that allows it for own ships only.
     const fn rule(self) -> &'static str {
         match self {
             Self::Mount => "EXO-11.3",
@@ -28,24 +28,24 @@ impl ShipOperation {
     }
 }
 
-/// Why not.
+/// The reason why an action in a Conquest stage is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConquestRefusal {
-    /// The ship is another seat's.
+    /// The ship belongs to another seat.
     NotOwnShip(ShipOperation),
-    /// The ship lies in the stash.
+    /// The ship is in the stash.
     NotInPlay(ShipOperation),
-    /// No own cube on the planet under the ship.
+    /// No own cube is on the planet in the ship's hex.
     NoCube,
-    /// No own cube on the planet from which it would be ferried.
+    /// No own cube is on the planet to ferry from.
     NoCubeToFerry,
-    /// The ship carries as much as it can.
+    /// The ship is full.
     NoRoom,
-    /// Civilian Ships are not known.
+    /// Civilian Ships is not known.
     NoCivilianShips,
-    /// The seat was not present there when its turn to mount began.
+    /// The seat was not present there when its Mount turn began.
     NotPresent,
-    /// A cube goes from one planet to another.
+    /// The two planets of a ferry are the same.
     SamePlanet,
     /// No cube can be ferried any more.
     FerriesSpent,
@@ -53,40 +53,40 @@ pub enum ConquestRefusal {
     NothingMoves,
     /// Ships of the type have no drive.
     NoDrive,
-    /// The stack is as high as the ship, or the slowest of its group, is fast.
+    /// The stack already has as many tokens as the ship, or the slowest of its group, has speed.
     TooManyTokens,
-    /// The group has more tokens already than the ship is fast.
+    /// The group has more tokens than the ship has speed.
     GroupTooFast,
     /// The order would leave the map.
     OffMap,
-    /// The ship would leave the map.
+    /// The step would leave the map.
     LeavesMap,
-    /// Only ships in the same hex form a group.
+    /// The ships are in different hexes.
     GroupApart,
     /// A ship cannot join itself.
     JoinsItself,
-    /// The ship is in a group already, or has an order.
+    /// The ship already belongs to a group or has an order.
     Grouped,
     /// Ships with tokens do not move openly.
     HasTokens,
-    /// The ship has moved as far as it is fast.
+    /// The ship has no steps left.
     NoSpeed,
     /// The ship is not an enemy in this battle.
     NoTarget,
-    /// The ship is lost already, and others are not.
+    /// The ship is already lost, and another enemy ship is not.
     AlreadyLost,
-    /// Nothing is aboard.
+    /// No cube is aboard.
     NoCargo,
-    /// There is no planet here.
+    /// The hex has no planet.
     NoPlanet,
-    /// Every cube aboard has tried to land in this stage.
+    /// Every cube aboard has already tried to land in this stage.
     LandingFailed,
-    /// A card bars Homes of others.
+    /// A card forbids deployment on Homes of others.
     HomeBarred,
 }
 
 impl ConquestRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::NotOwnShip(handling) => ("not-own-ship", handling.rule()),

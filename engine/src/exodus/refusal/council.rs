@@ -1,92 +1,92 @@
-//! Why something is not allowed in Upkeep, in the Council, with Action cards, or about the frame of
-//! the game, with the rule that says so.
+//! Refusals in Upkeep, in the Council, with Action cards, and about the frame of the game, with
+//! their rules.
 
-/// Why not.
+/// The reason why one of these actions is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CouncilRefusal {
-    /// No tokens are taken there one by one: it is no red or green planet.
+    /// The hex has no red or green planet, so no tokens are taken there one by one.
     NoAsteroid,
-    /// No own cube lies on the planet.
+    /// The seat has no cube on the planet.
     NotPresent,
-    /// No token is left on the planet.
+    /// The planet has no tokens left.
     NoToken,
-    /// As many were taken from the planet as may be.
+    /// The seat has taken its maximum from the planet.
     TakenAll {
-        /// How many that is.
+        /// Maximum number of tokens.
         most: u8,
     },
-    /// There is no token that could be taken.
+    /// There is no token that the seat could take.
     NothingToTake,
-    /// The tax cannot be paid.
+    /// The seat cannot pay the tax.
     NoTax {
-        /// How much it is.
+        /// Tax in CP.
         tax: u8,
     },
-    /// Vote tokens are chosen before the bid.
+    /// Vote tokens must be chosen before the bid.
     TokensFirst,
-    /// Vote tokens are chosen already.
+    /// Vote tokens are already chosen.
     TokensChosen,
-    /// There are three letters.
+    /// There are only three letters.
     NoSuchLetter,
-    /// The house refuses votes that are invalid.
+    /// The house rule refuses invalid votes.
     InvalidVote,
-    /// The seat does not own as much as it would bid in the vote.
+    /// The seat has too little CP for this bid in the vote.
     TooMuch,
-    /// The seat does not own as much as it would bid for the order.
+    /// The seat has too little CP for this bid for the turn order.
     TooMuchForOrder,
     /// The seat has no ability that adds to a bid.
     NoBoost,
-    /// This letter is not among those that are tied.
+    /// The letter is not among the tied ones.
     NotTied,
-    /// There is no such Bonus card.
+    /// There is no such Bonus Action card.
     NoBonusCard,
-    /// The Bonus card is offered already.
+    /// The Bonus Action card is already offered.
     AlreadyOffered,
-    /// This Bonus card is not offered.
+    /// The Bonus Action card is not offered.
     NotOffered,
-    /// The old Chancellor comes last of those that are tied.
+    /// The old Chancellor comes last among the tied seats.
     RanksSelf,
-    /// This seat is not among those that are ordered now.
+    /// The seat is not among those to be ranked now.
     NotRanked,
     /// There is no such Action card.
     NoActionCard,
     /// The card is not in the hand.
     NotInHand,
-    /// Nobody played this card in this step.
+    /// Nobody played this card in this round.
     NotOnTable,
     /// Only second cards can be activated now.
     OldCard,
-    /// A third card is for those who know how.
+    /// A third card needs Master Politics.
     NoThirdCard,
-    /// Basic Politics is not known, so no card can be taken back.
+    /// Taking a card back needs Basic Politics.
     CannotTakeBack,
-    /// Too few own cubes lie on the own Home.
+    /// The Home has too few own cubes.
     TooFewCubes {
-        /// How many it takes.
+        /// Required number of cubes.
         count: u8,
     },
     /// No such law is in play.
     NoLaw,
-    /// Nothing was chosen that could be taken back.
+    /// The seat has made no choice that it could withdraw.
     NoPlan,
-    /// Nothing sealed is chosen now.
+    /// No sealed choice is being made now.
     NotSealed,
-    /// Somebody acts in between.
+    /// Another action is in progress.
     Between,
-    /// The seat has given up already.
+    /// The seat has already conceded.
     Resigned,
-    /// The table says that time has passed, no seat does.
+    /// Only the table can call time, no seat can.
     NotTable,
     /// No time was agreed on.
     NoClock,
-    /// It has passed already.
+    /// The time has already been called.
     TimeCalled,
-    /// This turn is the last.
+    /// The current turn is the last one.
     LastTurn,
 }
 
 impl CouncilRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::NoAsteroid => ("no-asteroid", "EXO-4.6"),
@@ -127,7 +127,7 @@ impl CouncilRefusal {
         }
     }
 
-    /// Values of its phrase.
+    /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         match self {
             Self::TakenAll { most } => {

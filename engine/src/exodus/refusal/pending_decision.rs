@@ -1,64 +1,64 @@
-//! What is asked instead of what was tried, with the rule of that decision: who is refused learns what
-//! is to be decided now, and with which kind of action.
+//! The decision that a seat is asked for instead of the action it tried, with its rule, so that a
+//! refusal says what to decide now.
 
-/// A decision of one seat.
+/// The kind of decision that a seat is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PendingDecision {
     /// Start technologies.
     StartTechs,
-    /// Start parts.
+    /// Fitting of the start parts.
     StartParts,
-    /// Growth, with an ability or without.
+    /// Growth, with or without an ability.
     Growth,
-    /// Tokens of the income.
+    /// Tokens to take as income.
     Income,
     /// Vote tokens.
     Vote,
-    /// The bid that goes with them.
+    /// CP to bid with the vote tokens.
     VoteBid,
-    /// The Chancellor breaks a tie.
+    /// The Chancellor's choice in a tied vote.
     Favor,
-    /// The Vice-Chancellor offers Bonus cards.
+    /// Bonus Action cards that the Vice-Chancellor offers.
     Offer,
-    /// The Chancellor picks one.
+    /// The Bonus Action card that the Chancellor picks.
     Pick,
     /// The bid for the turn order.
     Election,
-    /// The old Chancellor puts tied seats in order.
+    /// The old Chancellor's ranking of tied seats.
     Rank,
     /// An Action card.
     Card,
     /// A reaction.
     React,
-    /// Whether the first card is taken back.
+    /// Whether to take back the first card.
     TakeBack,
-    /// Research.
+    /// The action Research.
     Research,
-    /// Banking.
+    /// The action Banking.
     Bank,
-    /// Build Ships.
+    /// The action Build Ships.
     Build,
-    /// Buy Upgrades.
+    /// The action Buy Upgrades.
     Upgrade,
-    /// Parts that were given, or are only moved.
+    /// Fitting of parts that were given, or rearranging own parts.
     Fit,
-    /// Trade, before the marker.
+    /// The action Trade, before the marker.
     Trade,
-    /// Exchanges of a Trade.
+    /// The exchanges of a Trade.
     Exchange,
-    /// Mining, before the roll.
+    /// The action Mining, before the roll.
     Mine,
-    /// Mined tokens.
+    /// Planets for mined tokens.
     Put,
     /// A technology that a card grants.
     Learn,
-    /// Laws that leave.
+    /// Laws to remove.
     Repeal,
     /// Targets of rockets.
     Target,
-    /// Cubes that die.
+    /// Cubes to kill.
     Kill,
-    /// Cubes go aboard.
+    /// Cubes to move aboard ships.
     Mount,
     /// Movement orders.
     Orders,
@@ -68,14 +68,14 @@ pub enum PendingDecision {
     Uncloak,
     /// An ability before a battle.
     Window,
-    /// Hits.
+    /// Hits to assign.
     Hits,
-    /// Cubes land.
+    /// Cubes to deploy.
     Deploy,
 }
 
 impl PendingDecision {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::StartTechs => ("asks-start-techs", "EXO-17.3"),

@@ -1,63 +1,63 @@
-//! Why a part or rocket is not bought, fitted or moved, with the rule that says so.
+//! Refusals about buying, fitting and moving parts and rockets, with their rules.
 
-/// Why not.
+/// The reason why an action on parts or rockets is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefitRefusal {
-    /// More than the seat has, for a part or rocket.
+    /// The seat has too little CP or Phasium for the item.
     TooDear {
-        /// Its price in Crystallized Platinum.
+        /// Price in CP.
         cp: u8,
-        /// Its price in Phasium.
+        /// Price in Phasium.
         ph: u8,
-        /// The Crystallized Platinum that the seat has.
+        /// CP of the seat.
         have_cp: u16,
-        /// Its Phasium.
+        /// Phasium of the seat.
         have_ph: u16,
     },
-    /// Nothing can be bought: parts are given or only moved.
+    /// Nothing can be bought: parts are given or only rearranged.
     NotForSale,
-    /// None left in the supply.
+    /// The supply of the item is empty.
     SoldOut,
-    /// Its technology is not known.
+    /// The technology of the item is not known.
     NeedsTech,
-    /// No cannon can be bought.
+    /// A card forbids buying cannons.
     CannonsBarred,
-    /// No such part lies loose.
+    /// No such part is loose.
     NotLoose,
-    /// No part is in this place.
+    /// The blueprint has no part at this index.
     NoPart,
     /// The part does not fit there.
     NoFit,
-    /// Another drive is on the blueprint.
+    /// The blueprint already has a drive.
     SecondDrive,
-    /// Parts were lifted often enough.
+    /// The maximum number of lifts is reached.
     LiftsSpent,
-    /// Everything was put back, after which nothing is lifted any more.
+    /// The blueprints were restored, and nothing can be lifted afterwards.
     Restored,
-    /// Nothing has moved.
+    /// No part has moved.
     NothingMoved,
     /// A ship would have more damage than its shields hold.
     Fragile,
-    /// Start parts still lie loose.
+    /// Start parts are still loose.
     PartsLoose,
-    /// All parts lie in the usual way.
+    /// All parts are already in the default fitting.
     UsualAlready,
-    /// The planet is not controlled by the seat.
+    /// The seat does not control the planet.
     NotControlled,
-    /// A rocket is bought as it is placed, and fits on no blueprint.
+    /// A rocket goes on a planet when it is bought, not on a blueprint.
     NoPlanet,
-    /// The house does not allow it.
+    /// The house rule for rearranging parts is off.
     HouseForbids,
-    /// There is nothing on the blueprints that could be moved.
+    /// The blueprints have no part to move.
     NoParts,
-    /// The house does not allow it during Conquest stages.
+    /// Rearranging parts is not allowed during Conquest stages.
     InConquest,
-    /// What is at hand comes first.
+    /// The current decision must be completed first.
     Midway,
 }
 
 impl RefitRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::TooDear { .. } => ("item-too-dear", "EXO-7.11"),
@@ -84,7 +84,7 @@ impl RefitRefusal {
         }
     }
 
-    /// Values of its phrase.
+    /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         if let Self::TooDear {
             cp,

@@ -1,4 +1,4 @@
-//! Moving shield bars towards the side where the next blow will fall.
+//! Rearrangement of shield bars toward the side where the next damage is expected.
 
 use super::super::Rift;
 use super::super::evaluate::ENERGY_VALUE;
@@ -7,20 +7,20 @@ use super::board_tables::BoardTables;
 use super::shortest_paths::ManeuverState;
 use super::threat::Threat;
 
-/// Most orders that are spent on bars in one turn.
+/// Maximum number of actions spent on shield bars in one turn.
 const MOST: usize = 3;
 
-/// One rearrangement of bars.
+/// One rearrangement of shield bars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BarMove {
-    /// A bar into an empty slot of another side.
+    /// Moves a bar to an empty slot of another side.
     Relocate(Slot, Slot),
-    /// Two bars of different strength.
+    /// Exchanges two bars of different strength.
     Swap(Slot, Slot),
 }
 
-/// The rearrangements that pay for a ship that ends its turn in `pose` with so much energy left,
-/// and what they gain.
+/// Returns the rearrangements that are worth their energy for a ship that ends its turn in `pose`
+/// with this much energy left, and the total gain.
 pub fn best_bar_moves(
     table: &Rift,
     threat: &Threat,
@@ -44,7 +44,7 @@ pub fn best_bar_moves(
                 price,
             ))
         });
-        // The first of equal ones: max_by_key would take the last.
+        // Ties go to the first option; `max_by_key` would return the last.
         let best = options.reduce(|best, other| if other.0 > best.0 { other } else { best });
         let Some((more, shuffle, price)) = best.filter(|(more, _, _)| *more > 0) else {
             break;
@@ -57,7 +57,7 @@ pub fn best_bar_moves(
     (chosen, gain)
 }
 
-/// Energy that rearrangements take.
+/// Returns the energy cost of a rearrangement.
 pub fn bar_move_cost(table: &Rift, shuffle: BarMove) -> u8 {
     match shuffle {
         BarMove::Relocate(..) => table.figures().relocate_cost,

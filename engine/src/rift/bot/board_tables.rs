@@ -1,52 +1,49 @@
-//! The board as a pilot sees it in one planning: spots, neighbors, what is in the way, and from
-//! where a target is in sight. Tables made once, looked up often; no rules beyond geometry.
+//! Lookup tables of the board for one planning run: space indices, neighbors, contents, and lines
+//! of sight to targets. They are built once per run and hold geometry only.
 
 use super::super::Rift;
 use super::super::ship::ShipId;
 use super::super::state::State;
 use crate::grid::{Heading, Plane, Space, Square};
 
-/// A space, numbered from 0 on this board: plane by plane, row by row.
+/// Index of a space, from 0: plane by plane, then row by row.
 pub type SpaceIndex = u16;
 
-/// No spot: beyond the edge.
+/// The index that stands for a space beyond the edge.
 pub const NO_SPACE: SpaceIndex = SpaceIndex::MAX;
 
-/// Steps that the edge of a nebula counts.
+/// Distance in steps that crossing a nebula boundary adds.
 const NEBULA_EDGE_STEPS: u8 = 2;
 
-/// What a spot holds that keeps ships out or hurts them.
+/// The content of a space that blocks or damages ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpaceContent {
-    /// Nothing.
     Free,
-    /// Terrain.
+    /// Terrain that fills the space.
     Solid,
-    /// A live mine: it can be entered, at a price.
+    /// A live mine: a ship can enter the space, but takes damage.
     Mine,
-    /// A ship.
     Ship,
 }
 
-/// What can be shot at.
+/// A target of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShotTarget {
-    /// An enemy.
+    /// An enemy ship.
     Ship(ShipId),
-    /// A mine, by its place in the list.
+    /// A mine, by its index in the state's list.
     Mine(u8),
 }
 
-/// A target in sight, and how far away.
+/// A target in sight, with its distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SightedTarget {
-    /// What it is.
     pub prey: ShotTarget,
-    /// Squares along the line.
+    /// Distance in squares along the line of fire.
     pub far: u8,
 }
 
-/// The board of one planning.
+/// The board, as indexed tables for one planning run.
 #[derive(Clone, Debug)]
 pub struct BoardTables {
     width: u16,
@@ -57,7 +54,8 @@ pub struct BoardTables {
 }
 
 impl BoardTables {
-    /// The board with its terrain, mines, and the ships that `stands` holds of.
+    /// Builds the tables from the terrain, the mines, and those ships for which `stands` returns
+    /// true.
     pub fn new(table: &Rift, state: &State, stands: impl Fn(ShipId) -> bool) -> Self {
         let board = table.board();
         let (width, height) = (u16::from(board.width()), u16::from(board.height()));
@@ -94,19 +92,19 @@ impl BoardTables {
         field
     }
 
-    /// How many spots there are.
+    /// Returns the number of spaces.
     pub const fn len(&self) -> usize {
         self.width as usize * self.height as usize * 3
     }
 
-    /// The spot of a space on the board.
+    /// Returns the index of a space on the board.
     pub const fn index_of(&self, space: Space) -> SpaceIndex {
         let level = (space.plane().level() + 1) as u16;
         let square = space.square();
         (level * self.height + square.y() as u16) * self.width + square.x() as u16
     }
 
-    /// The space of a spot.
+    /// Returns the space of an index.
     pub const fn space(&self, spot: SpaceIndex) -> Space {
         let (row, x) = (spot / self.width, spot % self.width);
         let (level, y) = (row / self.height, row % self.height);
@@ -118,14 +116,14 @@ impl BoardTables {
         Space::new(Square::from_cell(y << 5 | x), plane)
     }
 
-    /// Puts something on a spot, or takes it away with [`SpaceContent::Free`].
+    /// Sets the content of a space; [`SpaceContent::Free`] clears it.
     pub fn put(&mut self, spot: SpaceIndex, cover: SpaceContent) {
         if let Some(place) = self.cover.get_mut(usize::from(spot)) {
             *place = cover;
         }
     }
 
-    /// What a spot holds; beyond the edge it is solid.
+    /// Returns the content of a space; beyond the edge it is solid.
     pub fn content(&self, spot: SpaceIndex) -> SpaceContent {
         self.cover
             .get(usize::from(spot))
@@ -133,19 +131,18 @@ impl BoardTables {
             .unwrap_or(SpaceContent::Solid)
     }
 
-    /// Whether the spot is in a nebula.
     pub fn is_cloud(&self, spot: SpaceIndex) -> bool {
         self.cloud.get(usize::from(spot)).copied().unwrap_or(false)
     }
 
-    /// The spot one step in a direction, or [`NO_SPACE`].
+    /// Returns the adjacent space in a direction of the same plane, or [`NO_SPACE`].
     pub fn next(&self, spot: SpaceIndex, direction: u8) -> SpaceIndex {
         self.next
             .get(usize::from(spot))
             .map_or(NO_SPACE, |next| next[usize::from(direction & 7)])
     }
 
-    /// The spot one plane up (1) or down (-1), or [`NO_SPACE`].
+    /// Returns the space one plane up (`by` = 1) or down (-1), or [`NO_SPACE`].
     pub const fn next_plane(&self, spot: SpaceIndex, by: i8) -> SpaceIndex {
         let layer = self.width * self.height;
         if by > 0 {
@@ -161,9 +158,9 @@ impl BoardTables {
         }
     }
 
-    /// Steps from every spot to the nearest of `goals`, past terrain but through ships and mines.
-    /// The edge of a nebula, which no shot crosses, counts [`NEBULA_EDGE_STEPS`] steps more; what cannot be
-    /// reached is as far away as can be counted.
+    /// Returns the number of steps from every space to the nearest of `goals`. Terrain blocks the
+    /// way, ships and mines do not. Crossing a nebula boundary, which no shot does, adds
+    /// [`NEBULA_EDGE_STEPS`]. Unreachable spaces have the maximum value.
     pub fn distances(&self, goals: impl Iterator<Item = SpaceIndex>) -> Vec<u8> {
         let mut steps = vec![u8::MAX; self.len()];
         let mut queue: std::collections::VecDeque<SpaceIndex> = goals.collect();
@@ -197,7 +194,8 @@ impl BoardTables {
         steps
     }
 
-    /// Free spots from `spot` in a direction that share its nebula, as far as a shot flies.
+    /// Iterates over the free spaces from `spot` in a direction, within the range of a shot and on
+    /// the same side of the nebula boundary.
     pub fn ray(
         &self,
         spot: SpaceIndex,
@@ -214,14 +212,14 @@ impl BoardTables {
     }
 }
 
-/// From where which target is in sight: by spot and direction of the line.
+/// The target in sight for every space and line direction.
 #[derive(Clone, Debug)]
 pub struct SightTable {
     marks: Vec<Option<SightedTarget>>,
 }
 
 impl SightTable {
-    /// Looks from every target outwards: the enemies of `id`, and all mines.
+    /// Traces lines outward from every target: all enemies of `id` and all mines.
     pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Self {
         let mut sights = Self {
             marks: vec![None; field.len() * 8],
@@ -265,7 +263,7 @@ impl SightTable {
         }
     }
 
-    /// What is in sight from `spot` in a direction.
+    /// Returns the target in sight from `spot` in a direction.
     pub fn at(&self, spot: SpaceIndex, direction: u8) -> Option<SightedTarget> {
         self.marks
             .get(usize::from(spot) * 8 + usize::from(direction & 7))

@@ -1,5 +1,5 @@
-//! What a breakout asks of a ship: the marked one runs for its goal, its enemies hunt it. Weights
-//! for judging, no rules.
+//! Bot weights for the breakout mode: the marked ship heads for its goal, and its enemies pursue
+//! it.
 
 use super::super::Rift;
 use super::super::evaluate::VICTORY_VALUE;
@@ -8,26 +8,28 @@ use super::super::ship::ShipId;
 use super::super::state::State;
 use crate::grid::Square;
 
-/// Cost of a square on the way to a goal; twice as much in the last round.
+/// Cost of each square that remains to the goal; it doubles toward the last round.
 const GOAL_COST: i32 = 25;
-/// Cost of a place in which the ship that runs may be destroyed: the match goes with it.
+/// Cost of ending a turn where the marked ship may be destroyed, because its loss decides the
+/// match.
 const LOSS_COST: i32 = 4000;
-/// Cost of a square that a hunter is farther from the goal than the ship that it hunts.
+/// Cost of each square by which a pursuer is farther from the goal than the ship it pursues.
 const LATE_COST: i32 = 8;
 
-/// What a ship has to do with the goal.
+/// A ship's role in a breakout.
 #[derive(Clone, Debug)]
 pub enum BreakoutRole {
-    /// Nothing.
+    /// The ship has no part in it; also in every other mode.
     Uninvolved,
-    /// It must reach one of these squares; each on the way there costs so much.
+    /// The marked ship: it must reach one of these squares. The number is the cost of each square
+    /// on the way.
     Runner(Vec<Square>, i32),
-    /// Its prey is there, and must not reach one of the squares.
+    /// An enemy of the marked ship: the marked ship, its square, and the goals it must not reach.
     Hunter(ShipId, Square, Vec<Square>),
 }
 
 impl BreakoutRole {
-    /// For the ship `id` of `state`.
+    /// Returns the role of ship `id` in `state`.
     pub fn new(table: &Rift, state: &State, id: ShipId) -> Self {
         if table.rules().mode != Mode::Breakout {
             return Self::Uninvolved;
@@ -56,7 +58,7 @@ impl BreakoutRole {
         })
     }
 
-    /// Whom a ship looks for among its enemies; anybody, if nobody is named.
+    /// Returns the only enemy that the ship attacks, or `None` if it attacks any enemy.
     pub fn prey(&self) -> Option<ShipId> {
         match self {
             Self::Hunter(prey, ..) => Some(*prey),
@@ -64,7 +66,7 @@ impl BreakoutRole {
         }
     }
 
-    /// Where the ship is bound that does not look for enemies.
+    /// Returns the nearest goal of the marked ship, or `None` for all other ships.
     pub fn goal_from(&self, square: Square) -> Option<Square> {
         match self {
             Self::Runner(goals, _) => nearest(goals, square),
@@ -72,7 +74,7 @@ impl BreakoutRole {
         }
     }
 
-    /// What it costs beside the ship that it may be destroyed.
+    /// Returns the cost of the possible loss of the ship, in addition to the ship's own value.
     pub const fn loss(&self) -> i32 {
         match self {
             Self::Runner(..) => LOSS_COST,
@@ -80,7 +82,7 @@ impl BreakoutRole {
         }
     }
 
-    /// What it is worth to end a turn on a square.
+    /// Returns the value of ending a turn on a square.
     pub fn value(&self, square: Square) -> i32 {
         let far = |goals: &[Square], from| {
             nearest(goals, from).map_or(0, |goal| i32::from(goal.distance(from)))

@@ -1,5 +1,5 @@
-//! What changes where more than two sides fight: others profit from the damage that a ship deals,
-//! and it stands alone against all of them. Weights for judging, no rules.
+//! Bot weights for matches of more than two sides: other sides profit from the damage that a ship
+//! deals, and all of them may attack it.
 
 use super::super::Rift;
 use super::super::evaluate::{SHIP_VALUE, ship_value};
@@ -8,29 +8,30 @@ use super::super::state::State;
 use super::skill::Skill;
 use crate::game::Seat;
 
-/// All of it, in the sixteenths of [`DamageWeights::wear`].
+/// Full weight of damage, in the sixteenths of [`DamageWeights::wear`].
 const ALL: i32 = 16;
-/// What damage to one of several enemies is worth beside that to the only one.
+/// Weight of damage to one of several enemies, in sixteenths.
 const SHARED: i32 = 8;
-/// The same in Centaur Ace, where whoever destroys the ship takes the point. One more with every
-/// quiet round, so that somebody begins.
+/// The same in Centaur Ace, where only the player who destroys the ship scores. Each quiet round
+/// adds one, so that a fight starts eventually.
 const TAKEN: i32 = 2;
-/// The whole danger, in the quarters of [`DamageWeights::danger`].
+/// Full weight of danger, in the quarters of [`DamageWeights::danger`].
 const WHOLE: i32 = 4;
 
-/// How damage counts between so many sides.
+/// Weights of damage dealt and of danger, by the number of sides left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DamageWeights {
-    /// How many sides are left.
+    /// Number of sides that still have a ship.
     pub sides: u32,
-    /// How much of the damage counts that does not destroy an enemy, in sixteenths.
+    /// Weight of damage that does not destroy an enemy, in sixteenths.
     pub wear: i32,
-    /// How much of each enemy's attack falls on us, in quarters.
+    /// Share of each enemy's attack that is expected to hit this seat, in quarters.
     pub danger: i32,
 }
 
 impl DamageWeights {
-    /// Between the sides that are left in `state`, as somebody of this skill sees it.
+    /// Returns the weights for the sides that are left in `state`, as a bot of this skill uses
+    /// them.
     pub fn new(table: &Rift, state: &State, skill: Skill) -> Self {
         let alive = |set: u32, id| set | 1 << (table.team_of_ship(id) & 31);
         let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
@@ -41,7 +42,7 @@ impl DamageWeights {
             (true, true) => (TAKEN + i32::from(state.quiet)).min(ALL),
         };
         let danger = match (ace, skill.knows_melees) {
-            // A ship that falls comes back; what it loses is the point.
+            // A destroyed ship returns to play; only the lost point counts.
             (true, _) => 1,
             (false, true) => WHOLE,
             (false, false) => (2 * WHOLE / sides.max(2).cast_signed()).clamp(1, WHOLE),
@@ -53,8 +54,8 @@ impl DamageWeights {
         }
     }
 
-    /// What `seat` holds of its enemies' shields, hulls and stores against nobody: the part of
-    /// them that counts in [`Rift::lead`] and that it does not ask for.
+    /// Returns the part of the damage to all enemies that [`Rift::lead`] counts in full but that
+    /// these weights discount for `seat`.
     pub fn discounted_value(self, table: &Rift, state: &State, seat: Seat) -> i32 {
         let team = table.team_of(seat);
         let enemies = state
@@ -67,7 +68,7 @@ impl DamageWeights {
         parts * (ALL - self.wear) / ALL / if comes_back { 2 } else { 1 }
     }
 
-    /// What a blow of such a worth counts that does not destroy the ship it falls on.
+    /// Returns the discounted value of damage that does not destroy its target.
     pub const fn discount(self, worth: i32) -> i32 {
         worth * self.wear / ALL
     }

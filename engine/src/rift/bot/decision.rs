@@ -1,4 +1,4 @@
-//! One decision of a seat, as its level makes it: plan, look ahead, go on until the turn is over.
+//! One decision of a bot at its level: it plans, looks ahead, and continues until the turn is over.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -13,12 +13,12 @@ use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
 use crate::chance::{SeededRng, ZeroChance};
 use crate::game::{Game, NullSink, Seat};
 
-/// Nodes that an admiral looks at before it decides by what it knows.
+/// Maximum number of nodes that an admiral visits in one decision.
 const NODE_BUDGET: u32 = 1_500_000;
-/// Times that a turn is planned anew after something was destroyed.
+/// Maximum number of times a turn is planned again after something was destroyed.
 const MAX_REPLANS: u8 = 6;
 
-/// One decision of a seat.
+/// The running computation of one decision.
 #[derive(Debug)]
 pub struct BotDecision {
     seat: Seat,
@@ -28,13 +28,13 @@ pub struct BotDecision {
     foresight: Option<Lookahead>,
     line: Vec<Action>,
     parts: u8,
-    /// Whether it is asked what its line is worth.
+    /// Whether the value of the chosen line is asked for as well.
     appraises: bool,
     reckoned: Option<i32>,
 }
 
 impl BotDecision {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates the decision of `seat`, which sees `view` and takes random numbers from `chance`.
     #[must_use]
     pub fn new(game: &Rift, view: &State, seat: Seat, level: Level, chance: SeededRng) -> Self {
         let mut lots = BotRng(chance);
@@ -52,7 +52,8 @@ impl BotDecision {
         }
     }
 
-    /// Answers where no turn is planned; what follows the answer is looked at where it is asked what that is worth.
+    /// Chooses an action where no turn is to be planned. If the value is asked for as well, the
+    /// replies to it are searched.
     fn choose(&mut self, game: &Rift) -> Option<u32> {
         let state = &self.plotter.state;
         let (threat, legal) = (self.plotter.threat(), self.plotter.legal());
@@ -69,7 +70,7 @@ impl BotDecision {
             self.line.push(action);
             return None;
         }
-        // The choice is one of its own: no turn is planned after it.
+        // The choice stands alone, so no further turn may be planned after it.
         self.parts = MAX_REPLANS;
         let plot = PlannedTurn {
             value: game.lead(&after, self.seat),
@@ -80,7 +81,7 @@ impl BotDecision {
         Some(1)
     }
 
-    /// Lets plans be judged by what follows.
+    /// Starts the search that ranks plans by the replies to them.
     fn search_replies(&mut self, game: &Rift, plots: Vec<PlannedTurn>) {
         let state = &self.plotter.state;
         let melee = DamageWeights::new(game, state, self.skill);
@@ -88,7 +89,7 @@ impl BotDecision {
         self.foresight = Some(foresight);
     }
 
-    /// Takes a plan; gives `None` when the line stands.
+    /// Adds a plan to the line. Returns `None` when the line is complete.
     fn take_plan(&mut self, game: &Rift, plot: Option<PlannedTurn>) -> Option<u32> {
         let Some(PlannedTurn { value, line, after }) = plot else {
             return if self.line.is_empty() {
@@ -138,7 +139,7 @@ impl Bot<Rift> for BotDecision {
         self.line.clone()
     }
 
-    /// The search that chooses imagines no chance: nothing has to be tried again.
+    /// The search has no chance events, so there is nothing to sample more often.
     fn set_estimate_precision(&mut self, _: EstimatePrecision) {
         self.appraises = true;
     }

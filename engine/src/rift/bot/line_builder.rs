@@ -1,5 +1,5 @@
-//! Writes a plan down as orders, carrying each out on a copy of the match: what the rules refuse
-//! is never written.
+//! Turns a plan into actions. Each action is applied to a copy of the match, so an illegal action
+//! never enters the line.
 
 use super::super::Rift;
 use super::super::action::{Action, Pay, PlusMinus};
@@ -12,19 +12,18 @@ use super::volley::Shot;
 use crate::chance::ZeroChance;
 use crate::game::{Game, NullSink, Seat};
 
-/// A line of orders and the match after them.
+/// A line of actions and the match after it.
 #[derive(Clone, Debug)]
 pub struct LineBuilder<'a> {
     table: &'a Rift,
     seat: Seat,
     /// The match after the line.
     pub state: State,
-    /// The orders.
     pub line: Vec<Action>,
 }
 
 impl<'a> LineBuilder<'a> {
-    /// Begins a line in `state`.
+    /// Starts an empty line in `state`.
     pub fn new(table: &'a Rift, state: &State, seat: Seat) -> Self {
         Self {
             table,
@@ -34,12 +33,12 @@ impl<'a> LineBuilder<'a> {
         }
     }
 
-    /// The line and the match after it.
+    /// Returns the line and the match after it.
     pub fn finish(self) -> (Vec<Action>, State) {
         (self.line, self.state)
     }
 
-    /// Writes an order, if it is allowed; answers whether it was.
+    /// Appends an action if it is legal, and returns whether it was.
     pub fn push_if_legal(&mut self, action: Action) -> bool {
         let done = self.table.act(
             &mut self.state,
@@ -54,12 +53,13 @@ impl<'a> LineBuilder<'a> {
         done.is_ok()
     }
 
-    /// Whether the ship still takes orders.
+    /// Whether the ship can still be given actions.
     pub fn takes_orders(&self) -> bool {
         self.state.phase == Phase::Orders
     }
 
-    /// The usual payment of a price; with the shield unit where it must be `[RIFT-6.8]`.
+    /// Returns the default payment of a cost; it includes the shield unit only if the cost cannot
+    /// be paid otherwise `[RIFT-6.8]`.
     fn pay(&self, price: u8) -> Pay {
         let ship = self.state.turn.ship.and_then(|id| self.state.ship(id));
         let usual = ship.and_then(|ship| ship.default_payment(price));
@@ -73,7 +73,7 @@ impl<'a> LineBuilder<'a> {
             .unwrap_or_default()
     }
 
-    /// Writes one order of a maneuver.
+    /// Appends one action of a maneuver; returns whether it was legal.
     pub fn push_move(&mut self, by: ManeuverOrder) -> bool {
         let price = self
             .state
@@ -99,7 +99,7 @@ impl<'a> LineBuilder<'a> {
         })
     }
 
-    /// Writes a shot; names its side only where two are open `[RIFT-11.13]`.
+    /// Appends a shot; the side is named only where two sides are open `[RIFT-11.13]`.
     pub fn push_shot(&mut self, shot: Shot) -> bool {
         let mount = self
             .state
@@ -116,7 +116,7 @@ impl<'a> LineBuilder<'a> {
         self.push_if_legal(action)
     }
 
-    /// Writes a rearrangement of bars.
+    /// Appends a rearrangement of shield bars.
     pub fn push_bar_move(&mut self, shuffle: BarMove) -> bool {
         let pay = self.pay(bar_move_cost(self.table, shuffle));
         self.push_if_legal(match shuffle {
@@ -125,8 +125,8 @@ impl<'a> LineBuilder<'a> {
         })
     }
 
-    /// Keeps what is left: charges the ion canon, then the auxiliary store with all but the
-    /// shield unit.
+    /// Stores the remaining energy: charges the ion canon, then moves all but the shield unit to
+    /// the auxiliary store.
     pub fn push_charging(&mut self) {
         let free = |scribe: &Self| {
             let ship = scribe.state.turn.ship.and_then(|id| scribe.state.ship(id));

@@ -1,8 +1,8 @@
-//! Looking ahead: each of the best turns is played on a copy of the match, answered by the best
-//! turns of those who come next, and judged by the best turn that is then left.
+//! Lookahead: each of the best turns is played on a copy of the match, answered by the best turns
+//! of the next players, and evaluated by the best turn that is then available.
 //!
-//! What is imagined is planned with less care than what is played (`skill`), and everything in
-//! units that can be spread over many frames.
+//! Imagined turns are planned with less effort than real ones ([`PLAYOUT_SKILL`]), in small units
+//! of work that can be spread over many frames.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -16,18 +16,18 @@ use super::threat::Threat;
 use crate::chance::ZeroChance;
 use crate::game::{Game, NullSink, Seat};
 
-/// Turns of others that are looked at before one's own next: where each of them may act once,
-/// the fewest and the most.
+/// Minimum and maximum number of turns of other seats that are played before the seat's own next
+/// turn; in between, one for each of the others.
 const ANSWERS: [u8; 2] = [2, 3];
-/// Most orders or choices in a row that are imagined for one plan.
+/// Maximum number of actions or choices that are played in a row for one plan.
 const STEPS: u8 = 12;
-/// What a plan that was followed is misjudged by: so little that it loses next to nothing, and
-/// enough that no two matches are alike.
+/// Random error added to the value of a plan after lookahead: small enough to cost almost nothing,
+/// large enough that no two matches are alike.
 const SPREAD: u32 = 16;
-/// The weight of what lies ahead against how a turn looks by itself, in eighths.
+/// Weight of the lookahead value against the turn's own value, in eighths.
 const AHEAD: i32 = 7;
 
-/// Judges plans by what follows.
+/// Ranks plans by what follows them.
 #[derive(Debug)]
 pub struct Lookahead {
     seat: Seat,
@@ -35,35 +35,35 @@ pub struct Lookahead {
     values: Vec<i32>,
     budget: u32,
     melee: DamageWeights,
-    /// [`DamageWeights::discounted_value`] before the turn.
+    /// Value of [`DamageWeights::discounted_value`] before the turn.
     spared: i32,
-    /// Most turns of others that are looked at.
+    /// Maximum number of turns of other seats.
     answers: u8,
     look: Option<Playout>,
 }
 
-/// One plan being followed.
+/// The lookahead of one plan.
 #[derive(Debug)]
 struct Playout {
     state: State,
     plotter: Option<SeatPlanner>,
-    /// Most turns of others.
+    /// Maximum number of turns of other seats.
     most: u8,
     answers: u8,
     steps: u8,
 }
 
-/// What the next step of a look came to.
+/// The result of one step of a playout.
 enum PlayoutStep {
-    /// So many nodes, and it goes on.
+    /// The playout continues after visiting this number of nodes.
     Nodes(u32),
-    /// What the plan is worth.
+    /// The playout is over; the value of the plan.
     Value(i32),
 }
 
 impl Lookahead {
-    /// Judges `plots` of `seat`, as many as about `budget` nodes allow, the first ones first.
-    /// They are turns in `state`, where damage counts as `melee` says.
+    /// Creates the search for `plots`, the turns of `seat` in `state`. It examines them in order,
+    /// as many as about `budget` nodes allow; `melee` weighs damage.
     #[must_use]
     pub fn new(
         table: &Rift,
@@ -88,7 +88,8 @@ impl Lookahead {
         }
     }
 
-    /// Works on: gives the nodes it looked at, or `None` when the plans are judged.
+    /// Performs one unit of work. Returns the number of visited nodes, or `None` when the search is
+    /// over.
     pub fn work(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
         let plot = self.plots.get(self.values.len())?;
         if self.budget == 0 || self.values.iter().any(|value| *value >= 2 * VICTORY_VALUE) {
@@ -108,7 +109,7 @@ impl Lookahead {
             }
             PlayoutStep::Value(ahead) => {
                 let settled = ahead.abs() >= VICTORY_VALUE / 2;
-                // Weighed as before the turn, however many sides are left.
+                // The weights from before the turn apply, however many sides are left.
                 let spared =
                     self.melee.discounted_value(table, &look.state, self.seat) - self.spared;
                 let value = if settled {
@@ -123,11 +124,11 @@ impl Lookahead {
         }
     }
 
-    /// The best of the plans that were judged, with its value.
+    /// Returns the best of the examined plans, with its value.
     #[must_use]
     pub fn best(mut self) -> Option<PlannedTurn> {
         let judged = (0usize..).zip(&self.values);
-        // The first of equal ones.
+        // Ties go to the first plan.
         let best = judged.reduce(|best, other| if other.1 > best.1 { other } else { best });
         let (place, value) = best.map_or((0, None), |(place, value)| (place, Some(*value)));
         if place >= self.plots.len() {
@@ -143,7 +144,7 @@ impl Playout {
     fn step(&mut self, table: &Rift, seat: Seat, lots: &mut BotRng) -> PlayoutStep {
         if self.state.verdict.is_some() {
             let lead = table.lead(&self.state, seat);
-            // Sooner is better than later.
+            // An earlier result counts more than a later one.
             let sooner = if self.answers == 0 { 2 } else { 1 };
             return PlayoutStep::Value(lead * sooner);
         }
@@ -179,14 +180,14 @@ impl Playout {
         PlayoutStep::Nodes(1)
     }
 
-    /// A choice beside a ship's turn, or the first thing that is allowed.
+    /// Applies a choice outside a ship's turn, or the first legal action.
     fn choose(&mut self, table: &Rift, seat: Seat) {
         let threat = Threat::default();
         let mut legal: Vec<Action> = Vec::new();
         table.legal_actions(&self.state, seat, &mut legal);
         let action = minor_choices::minor_choice(table, &self.state, &threat, &legal);
         if let Some(action) = action {
-            // What is refused leaves the match as it is, and the steps run out.
+            // A refused action leaves the match unchanged, and the step limit ends the playout.
             let _ = table.act(
                 &mut self.state,
                 seat,

@@ -1,5 +1,5 @@
-//! The choices of a captain whose ship is not at the helm: the side that takes a blast, the
-//! place to come back in, a draw.
+//! Choices outside the planning of a turn: the side that takes a blast, the space in which a ship
+//! returns, the answer to an offered draw.
 
 use super::super::Rift;
 use super::super::action::{Action, PlusMinus};
@@ -11,13 +11,13 @@ use super::board_tables::BoardTables;
 use super::threat::{Threat, apply_damage};
 use crate::game::Seat;
 
-/// A draw is accepted from a position that is worse than this.
+/// Value of a position below which a draw is accepted.
 const LOSING: i32 = -150;
 /// Rounds without damage after which a draw is accepted.
 const STALE: u8 = 8;
 
-/// What is done where no turn is planned: the best choice beside a ship's turn, or what leads to
-/// the turn's end; always one of `legal`.
+/// Returns the action where no turn is planned: the best choice outside a ship's turn, or an action
+/// that leads to the end of the turn. It is always one of `legal`.
 pub fn minor_choice(
     table: &Rift,
     state: &State,
@@ -34,7 +34,7 @@ pub fn minor_choice(
     chosen.or(legal.first().copied())
 }
 
-/// The turn's end, or what leads there.
+/// Returns the action that ends the turn, or one that leads there.
 fn toward_turn_end(state: &State, legal: &[Action]) -> Option<Action> {
     let active = state.turn.ship.and_then(|id| state.ship(id));
     let speed = active.map_or(0, |ship| ship.speed);
@@ -64,7 +64,7 @@ fn toward_turn_end(state: &State, legal: &[Action]) -> Option<Action> {
     })
 }
 
-/// The side on which a blast costs least, the next attack included `[RIFT-13.12]`.
+/// Chooses the side on which a blast costs least, including the next attack `[RIFT-13.12]`.
 fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
     let question = table.pending_side_choice(state)?;
     let ship = *state.ship(question.ship)?;
@@ -88,7 +88,8 @@ fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
     Some(Action::ChooseSide(question.ship, best))
 }
 
-/// The place with the least danger, and of those the farthest from any enemy `[RIFT-16.5]`.
+/// Chooses the space with the least danger; among equals, the one farthest from any enemy
+/// `[RIFT-16.5]`.
 fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
     let field = BoardTables::new(table, state, |_| false);
     let places = table.return_places(state);
@@ -114,8 +115,8 @@ fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Opti
     legal.iter().copied().min_by_key(cost)
 }
 
-/// The answer to an offer of a draw: yes from a lost position, or when nothing happens any more
-/// `[RIFT-15.6]`.
+/// Answers an offered draw: accepts in a lost position, or when nothing has happened for a long
+/// time `[RIFT-15.6]`.
 pub fn draw_answer(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
     if !table.owes_answer(state, seat) {
         return None;

@@ -1,11 +1,12 @@
-//! The bot of Centauri Rift: plans the whole turn of a ship under its energy.
+//! The bot of Centauri Rift. It plans the whole turn of a ship within its energy.
 //!
-//! A turn is maneuver, volley, way out, housekeeping. The chart of a turn (`chart`) gives every
-//! maneuver state with its least energy; the best places to fire from (`guns`) are each followed
-//! by a way out to the best place to end in (`stand`), judged by what the enemies could do there
-//! next (`threat`). The turns of all ships of a seat are ranked (`plotter`); an admiral plays the
-//! best of them on a copy of the match, lets them be answered, and judges what is left
-//! (`foresight`). Legality is not decided here: a plan is written by playing it (`scribe`).
+//! A turn consists of a maneuver, a volley, a way out, and the use of the remaining energy.
+//! `shortest_paths` finds every reachable maneuver state with its lowest energy cost. From each of
+//! the best firing positions (`volley`) the `planner` follows a way to the best place to end the
+//! turn (`turn_end_evaluator`), given what the enemies could do there next (`threat`).
+//! `seat_planner` ranks the turns of all ships of a seat; an admiral plays the best of them on a
+//! copy of the match and evaluates the replies (`lookahead`). The bot has no rules of its own:
+//! `line_builder` applies every planned action to a copy of the match.
 
 mod bar_moves;
 mod board_tables;
@@ -32,8 +33,9 @@ use super::state::State;
 use crate::bots::Evaluate;
 use crate::game::Seat;
 
-/// What doubles the odds between teams of one ship. Fitted, as is that it grows with the ships of a
-/// team, by `cargo xtask arena --levels captain`; `docs/balance.md` has the figures.
+/// Lead that doubles the odds of winning between teams of one ship. This number and its growth with
+/// the ships per team are fitted by `cargo xtask arena --levels captain`; `docs/balance.md` has the
+/// data.
 const DUEL: i32 = 180;
 
 impl Evaluate for Rift {

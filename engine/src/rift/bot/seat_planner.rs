@@ -1,7 +1,8 @@
-//! The best turns of a seat as it stands: who threatens, what each ship could do, ranked.
+//! Ranks the turns of a seat in the current position: the threats by enemies, then the turns of
+//! each ship.
 //!
-//! It works in units that can be spread over many frames, and looks at no answer: that is
-//! `foresight`.
+//! The work is done in small units that can be spread over many frames. Replies of other seats are
+//! the task of `lookahead`.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -19,37 +20,37 @@ use super::turn_end_evaluator::TurnEndEvaluator;
 use crate::chance::ZeroChance;
 use crate::game::{Game, NullSink, Seat};
 
-/// A turn as orders, and the match after them.
+/// A turn as a line of actions, and the match after it.
 #[derive(Clone, Debug)]
 pub struct PlannedTurn {
-    /// What the match is then held to be worth, in the measure of [`Rift::lead`].
+    /// Expected value of the match after the turn, on the scale of [`Rift::lead`].
     pub value: i32,
-    /// The orders, the ship's activation first.
+    /// The actions, the activation of the ship first.
     pub line: Vec<Action>,
-    /// The match after them.
+    /// The match after the line.
     pub after: State,
 }
 
 /// Ranks the turns of a seat.
 #[derive(Debug)]
 pub struct SeatPlanner {
-    /// The match as it stands.
+    /// The match before the turn.
     pub state: State,
-    /// Whose turn is planned.
     pub seat: Seat,
     skill: Skill,
     legal: Vec<Action>,
     enemies: Vec<ShipId>,
     threat: Threat,
     chart: ShortestPaths,
-    /// The ships that may act, each with the order that activates it, if it is not active yet.
+    /// The ships that may act. Each has the action that activates it, or `None` if it is active
+    /// already.
     ships: Vec<(Option<Action>, Planner)>,
     next: usize,
 }
 
 impl SeatPlanner {
-    /// For `seat` in `state`. Where the match asks nothing of the seat there are no turns, but
-    /// the standing of its ships is known.
+    /// Creates a planner for `seat` in `state`. If the seat has nothing to decide there are no
+    /// turns, but the standing value is available.
     #[must_use]
     pub fn new(table: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
         let mut legal = Vec::new();
@@ -102,7 +103,7 @@ impl SeatPlanner {
         }
     }
 
-    /// The activations that are planned for: of the ships nearest to an enemy.
+    /// Returns the activations to plan for: those of the ships nearest to an enemy.
     fn nearest_activations(&self, table: &Rift) -> Vec<Action> {
         let mut ranked: Vec<(Option<u8>, Action)> = Vec::new();
         for &action in &self.legal {
@@ -123,13 +124,14 @@ impl SeatPlanner {
         ranked.into_iter().map(|(_, action)| action).collect()
     }
 
-    /// Works on: gives the nodes it looked at, or `None` when everything is known.
+    /// Performs one unit of work. Returns the number of visited nodes, or `None` when all turns are
+    /// planned.
     pub fn work(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
         self.map_next_threat(table)
             .or_else(|| self.plan(table, lots))
     }
 
-    /// Charts the reach of the next enemy.
+    /// Computes the threat map of the next enemy.
     fn map_next_threat(&mut self, table: &Rift) -> Option<u32> {
         let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
         let own = table.team_of(self.seat);
@@ -141,7 +143,7 @@ impl SeatPlanner {
         Some(self.chart.len())
     }
 
-    /// Plans the next ship.
+    /// Performs one unit of work on the next ship.
     fn plan(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
         let most = self.skill.candidates_per_ship(self.ships.len());
         let orders = PlanContext {
@@ -158,20 +160,19 @@ impl SeatPlanner {
         None
     }
 
-    /// What the enemies can do.
+    /// Returns the attacks that the enemies could make next.
     #[must_use]
     pub const fn threat(&self) -> &Threat {
         &self.threat
     }
 
-    /// Every action by which the seat can answer.
+    /// Returns all legal actions of the seat.
     #[must_use]
     pub fn legal(&self) -> &[Action] {
         &self.legal
     }
 
-    /// The best turns, at most so many, the best first; none of them leads to the same match as
-    /// another.
+    /// Returns the best turns, at most `most`, best first. No two of them lead to the same match.
     pub fn planned_turns(&mut self, table: &Rift, most: usize) -> Vec<PlannedTurn> {
         let standing = self.standing_value(table);
         let orders = PlanContext {
@@ -198,8 +199,8 @@ impl SeatPlanner {
         plots
     }
 
-    /// What the match is worth as it stands: the lead, less the danger and disorder of the
-    /// seat's side.
+    /// Returns the value of the match as it stands: the lead, less the danger to the seat's ships
+    /// and their poor positions.
     pub fn standing_value(&mut self, table: &Rift) -> i32 {
         let mut sum = table.lead(&self.state, self.seat);
         if self.state.verdict.is_some() {
@@ -238,7 +239,7 @@ impl SeatPlanner {
     }
 }
 
-/// The enemies to reckon with, the nearest first: none that never act.
+/// Returns the enemies to consider, nearest first, without those that never act.
 fn enemies(table: &Rift, state: &State, seat: Seat, most: usize) -> Vec<ShipId> {
     if table.is_passive() {
         return Vec::new();

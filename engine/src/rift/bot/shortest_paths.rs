@@ -1,61 +1,60 @@
-//! The chart of a turn: every maneuver state that a ship can come to, with the least energy.
+//! Shortest paths of a turn: every maneuver state that a ship can reach, with its lowest energy
+//! cost.
 //!
-//! A state is a spot, a heading, and a *gait*: speed and squares moved, or "has jumped". Found
-//! from the cheapest to the dearest with a list for each price; no hash maps, so the order is
-//! the same on every machine.
+//! A state is a space, a heading, and the movement so far: speed and squares moved, or the fact of
+//! a jump. States are expanded from cheapest to dearest with one bucket per cost. There are no hash
+//! maps, so the order is the same on every machine.
 
 use super::super::Rift;
 use super::super::ship::{Build, ShipId};
 use super::super::state::State;
 use super::board_tables::{BoardTables, NO_SPACE, SpaceContent, SpaceIndex};
 
-/// No node.
+/// The id that stands for no node.
 const NONE: u32 = u32::MAX;
 
-/// One order of a maneuver.
+/// One action of a maneuver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ManeuverOrder {
-    /// The beginning.
+    /// The state in which the search starts.
     Start,
-    /// A square along the way.
+    /// One square along the direction of movement.
     Step,
-    /// Speed, by 1 or -1.
+    /// A change of speed by 1 or -1.
     Speed(i8),
-    /// An eighth of a turn, 1 to the right, -1 to the left.
+    /// A turn by 45 degrees: 1 clockwise, -1 counter-clockwise.
     Turn(i8),
-    /// A plane, 1 up, -1 down.
+    /// A change of plane: 1 up, -1 down.
     Plane(i8),
-    /// A jump.
+    /// A warp jump of this number of squares.
     Warp(u8),
 }
 
-/// A maneuver state.
+/// A maneuver state: a ship's place, heading and movement in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ManeuverState {
-    /// Where.
     pub spot: SpaceIndex,
-    /// The heading's number.
+    /// Number of the heading, 0 to 7 clockwise from north.
     pub heading: u8,
-    /// Speed.
     pub speed: i8,
     /// Squares moved in this turn.
     pub moved: u8,
-    /// Whether it jumped.
+    /// Whether the ship has made a warp jump in this turn.
     pub warped: bool,
 }
 
 impl ManeuverState {
-    /// Whether the turn may end here.
+    /// Whether the turn may end in this state.
     pub const fn may_end(&self) -> bool {
         self.warped || self.moved >= self.speed.unsigned_abs()
     }
 
-    /// Spot and heading as one number.
+    /// Returns space and heading as one index.
     pub const fn index(&self) -> usize {
         self.spot as usize * 8 + self.heading as usize
     }
 
-    /// The direction in which the ship flies.
+    /// Returns the direction of movement, which is opposite to the heading in reverse.
     pub const fn direction(&self) -> u8 {
         if self.speed < 0 {
             (self.heading + 4) & 7
@@ -65,33 +64,31 @@ impl ManeuverState {
     }
 }
 
-/// A state on the chart and how it was reached.
+/// A reached state and how it was reached.
 #[derive(Clone, Copy, Debug)]
 pub struct PathNode {
-    /// The state.
     pub pose: ManeuverState,
     /// Energy spent on the way.
     pub cost: u8,
-    /// The order that led here.
+    /// The last action on the way.
     pub by: ManeuverOrder,
     parent: u32,
 }
 
-/// What a ship's maneuvers cost and allow.
+/// The energy costs and limits of a ship's maneuvers.
 #[derive(Clone, Copy, Debug)]
 pub struct ManeuverCosts {
-    /// Top speed.
     pub speed: i8,
-    /// Price of speed, turn, plane.
+    /// Energy cost of a change of speed, heading or plane.
     pub price: u8,
-    /// Price of a jump.
+    /// Energy cost of a warp jump.
     pub warp: u8,
-    /// Longest jump; 0 where none is allowed.
+    /// Longest warp jump in squares; 0 if none is allowed.
     pub range: u8,
 }
 
 impl ManeuverCosts {
-    /// The engine of a ship of `build`.
+    /// Returns the maneuver costs of a ship with this `build`.
     pub fn new(table: &Rift, build: &Build) -> Self {
         let figures = table.figures();
         Self {
@@ -114,7 +111,7 @@ pub struct ShortestPaths {
 }
 
 impl ShortestPaths {
-    /// Finds every state that `engine` reaches from `start` with `energy`.
+    /// Finds every state that can be reached from `start` with `energy`.
     pub fn search(
         &mut self,
         field: &BoardTables,
@@ -233,7 +230,7 @@ impl ShortestPaths {
         (gait < self.gaits).then_some(pose.index() * self.gaits + gait)
     }
 
-    /// The nodes that are the cheapest way to their state, with their numbers.
+    /// Iterates over the nodes that are the cheapest way to their state, with their ids.
     pub fn nodes(&self) -> impl Iterator<Item = (u32, &PathNode)> {
         let best =
             |id: u32, node: &PathNode| self.key(node.pose).is_some_and(|key| self.index[key] == id);
@@ -242,17 +239,17 @@ impl ShortestPaths {
             .filter(move |(id, node)| best(*id, node))
     }
 
-    /// How many states were looked at.
+    /// Returns the number of visited states.
     pub fn len(&self) -> u32 {
         self.nodes.len() as u32
     }
 
-    /// The node of a number.
+    /// Returns the node with an id.
     pub fn node(&self, id: u32) -> Option<PathNode> {
         self.nodes.get(id as usize).copied()
     }
 
-    /// The orders that lead to a node, with the spots in which they are given.
+    /// Returns the actions that lead to a node, each with the space in which it is given.
     pub fn path(&self, id: u32) -> Vec<(SpaceIndex, ManeuverOrder)> {
         let mut path = Vec::new();
         let mut at = self.node(id);
@@ -266,7 +263,8 @@ impl ShortestPaths {
     }
 }
 
-/// The pose of a ship as it stands; of the active ship in the middle of its turn.
+/// Returns the maneuver state of a ship; that of the active ship includes its movement in this
+/// turn.
 pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Option<ManeuverState> {
     let ship = state.ship(id)?;
     let turn = if state.turn.ship == Some(id) {
@@ -283,7 +281,7 @@ pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Opti
     })
 }
 
-/// Every warp jump from a pose, up to the first space that is not open.
+/// Adds every warp jump from a pose, up to the first space that is not open.
 fn jumps(
     field: &BoardTables,
     engine: ManeuverCosts,

@@ -1,32 +1,32 @@
-//! How thoroughly a turn is planned, by level and by how far ahead it lies.
+//! The planning depth of the bot, by level and by whether a turn is real or imagined.
 
 use crate::bots::Level;
 use crate::chance::{Chance, SeededRng};
 
-/// How thoroughly a turn is planned.
+/// The depth and accuracy of planning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Most places to fire from that are followed to the end of the turn.
+    /// Maximum number of firing positions that are followed to the end of the turn.
     pub candidates: usize,
-    /// In how many places each of them may end.
+    /// Number of turn ends that are tried for each firing position.
     pub exits: usize,
-    /// Most own ships that are planned for.
+    /// Maximum number of own ships that are planned for.
     pub ships: usize,
-    /// Most enemies whose reach is charted: the nearest.
+    /// Maximum number of enemies whose threat is computed, nearest first.
     pub enemies: usize,
-    /// Plans are misjudged by up to so much.
+    /// Upper bound of the random error added to the value of a plan.
     pub spread: u32,
-    /// How many turns of sixteen are planned without care.
+    /// Number of turns in sixteen that are planned without regard to danger.
     pub slips: u32,
-    /// Whether it asks who profits, where more than two sides fight.
+    /// Whether the bot considers who profits from damage if more than two sides fight.
     pub knows_melees: bool,
-    /// Whether bars are moved to where the next blow will fall, and mines laid.
+    /// Whether the bot rearranges shield bars toward the expected damage and lays mines.
     pub keeps_house: bool,
-    /// Most plans whose answer is looked at; none for those who do not look ahead.
+    /// Maximum number of plans whose replies are examined; 0 for levels without lookahead.
     pub looks: usize,
 }
 
-/// How a turn that is only imagined is planned: the answer, and the turn after it.
+/// The skill for imagined turns: the replies to a turn, and the turn after them.
 pub const PLAYOUT_SKILL: Skill = Skill {
     candidates: 10,
     exits: 1,
@@ -39,12 +39,12 @@ pub const PLAYOUT_SKILL: Skill = Skill {
     looks: 0,
 };
 
-/// What plans are misjudged by in a turn that is planned without care: more than most of them
-/// differ by.
+/// Random error of a turn planned without regard to danger; it exceeds the difference between most
+/// plans.
 const CARELESS_ERROR: u32 = 1000;
 
 impl Skill {
-    /// The skill of a level.
+    /// Returns the skill of a level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
@@ -64,7 +64,7 @@ impl Skill {
                 exits: 1,
                 ships: 24,
                 enemies: 6,
-                // So little that only plans as good as equal change places, and no two matches
+                // So small that only plans of almost equal value change places, yet no two matches
                 // are alike.
                 spread: 6,
                 slips: 0,
@@ -86,8 +86,8 @@ impl Skill {
         }
     }
 
-    /// The skill in one decision: as it is, or, now and then, without care for what the enemy
-    /// can do next.
+    /// Returns the skill for one decision: usually this one, sometimes one without regard to what
+    /// the enemy can do next.
     #[must_use]
     pub fn for_decision(self, lots: &mut BotRng) -> Self {
         if self.slips == 0 || lots.0.pick(16) >= self.slips {
@@ -100,7 +100,7 @@ impl Skill {
         }
     }
 
-    /// The places to fire from that each of several ships may try.
+    /// Returns the number of firing positions for each of several ships.
     #[must_use]
     pub const fn candidates_per_ship(&self, ships: usize) -> usize {
         let share = self.candidates * 2 / (1 + ships);
@@ -108,12 +108,12 @@ impl Skill {
     }
 }
 
-/// A bot's own chance.
+/// The bot's own random number generator.
 #[derive(Clone, Debug)]
 pub struct BotRng(pub SeededRng);
 
 impl BotRng {
-    /// What a plan is misjudged by: 0 to just below `spread`.
+    /// Returns a random error from 0 to just below `spread`.
     pub fn noise(&mut self, spread: u32) -> i32 {
         self.0.pick(spread) as i32
     }

@@ -1,5 +1,5 @@
-//! What enemies can do in their next turn: for every spot and direction, the most damage that
-//! one of them can bring to bear on a ship there.
+//! Threats of the enemies' next turn: for every space and direction, the most damage that one enemy
+//! can do to a ship there.
 
 use super::super::Rift;
 use super::super::evaluate::DamageResult;
@@ -9,21 +9,20 @@ use super::board_tables::{BoardTables, SpaceContent};
 use super::shortest_paths::{ManeuverCosts, ManeuverState, ShortestPaths, maneuver_state_of};
 use super::volley::{Guns, guns, is_ion_charged_next_turn, max_salvo_damage, open_sides_to};
 
-/// What cannot be reached.
+/// Cost of a space that cannot be reached.
 const UNREACHABLE: u8 = u8::MAX;
 
-/// The reach of one enemy.
+/// The threat of one enemy ship.
 #[derive(Clone, Debug)]
 pub struct ThreatMap {
-    /// Who.
     pub ship: ShipId,
-    /// Most damage by spot and direction.
+    /// Most damage, indexed by space and direction.
     damage: Vec<u8>,
 }
 
 impl ThreatMap {
-    /// Finds where `enemy` can be in its next turn, and what it can hit from there.
-    /// `field` holds no ship that may move away before.
+    /// Finds where `enemy` can be in its next turn and what it can hit from there. `field` must not
+    /// contain ships that may move away before.
     pub fn new(
         table: &Rift,
         state: &State,
@@ -66,7 +65,7 @@ impl ThreatMap {
         })
     }
 
-    /// The most damage to a ship in a place from a direction.
+    /// Returns the most damage to a ship in a space from a direction.
     pub fn damage(&self, spot: u16, direction: u8) -> u8 {
         self.damage
             .get(usize::from(spot) * 8 + usize::from(direction & 7))
@@ -74,7 +73,8 @@ impl ThreatMap {
             .unwrap_or(0)
     }
 
-    /// The worst blow to `ship` with its bow in `heading` at `spot`, and where it falls.
+    /// Returns the worst attack on `ship` at `spot` with its front toward `heading`: the side, the
+    /// damage, and the cost to the ship.
     pub fn worst(&self, ship: &Ship, up: bool, spot: u16, heading: u8) -> Option<(Side, u8, i32)> {
         let blows = (0..8u8).flat_map(|direction| {
             let damage = self.damage(spot, direction);
@@ -95,7 +95,7 @@ impl ThreatMap {
     }
 }
 
-/// Damage through each side by distance and energy.
+/// Damage through each side, by distance and energy.
 struct SalvoTable {
     sides: Vec<Side>,
     reach: u8,
@@ -155,27 +155,26 @@ impl ThreatMapBuilder<'_> {
     }
 }
 
-/// The enemies that are reckoned with.
+/// The threats of all enemies that are considered.
 #[derive(Clone, Debug, Default)]
 pub struct Threat {
-    /// Their reach.
     pub threat_maps: Vec<ThreatMap>,
-    /// How much of each enemy's attack falls on us, in quarters: less where enemies also fight
-    /// each other.
+    /// Share of each enemy's attack that is expected to hit this seat, in quarters; lower where
+    /// enemies also fight each other.
     pub share: i32,
-    /// What it costs beside the ship to be destroyed: whoever does it takes the point, so this is
-    /// not shared.
+    /// Cost of the loss of the ship in addition to its own value. It is not shared, because the
+    /// enemy that destroys the ship takes the whole point.
     pub fall: i32,
 }
 
 impl Threat {
-    /// What the next volleys of all enemies but `gone` would cost a ship that ends its turn so:
-    /// one after another, each on the worst side.
+    /// Returns the cost of the next volleys of all enemies but `gone` to a ship that ends its turn
+    /// in this place. The volleys hit one after another, each on the worst side.
     pub fn harm(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> i32 {
         self.harm_and_loss(ship, up, spot, heading, gone).0
     }
 
-    /// As [`Threat::harm`], and whether the ship would be destroyed.
+    /// Returns the same as [`Threat::harm`], and whether the ship would be destroyed.
     pub fn harm_and_loss(
         &self,
         ship: &Ship,
@@ -202,7 +201,7 @@ impl Threat {
     }
 }
 
-/// Takes damage off a copy of a ship.
+/// Applies damage to a copy of a ship.
 pub fn apply_damage(ship: &mut Ship, up: bool, side: Side, damage: u8) {
     use super::super::ship::{Layer, Slot};
     let mut rest = damage;
@@ -226,8 +225,8 @@ mod tests {
     use crate::chance::SeededRng;
     use crate::game::{Game, Seat};
 
-    /// In Centaur Ace `[RIFT-16.3]` whoever destroys a ship takes the whole point, however many
-    /// enemies share in wearing it down.
+    /// In Centaur Ace `[RIFT-16.3]` the player who destroys a ship gets the whole point, however
+    /// many enemies have damaged it.
     #[test]
     fn to_fall_is_not_shared() -> Result<(), Box<dyn std::error::Error>> {
         let choice = BoardChoice::Shipped("corner-pocket".to_owned());

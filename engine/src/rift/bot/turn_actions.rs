@@ -1,4 +1,5 @@
-//! From drafts to orders: the best ship, the best of its turns with its housekeeping, the line.
+//! Turns plans into actions: selects the best ship and the best of its turns, adds shield bar
+//! moves, mines and charging, and writes the line.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -11,22 +12,22 @@ use super::planner::{PlanContext, Planner, TurnPlan};
 use super::shortest_paths::{ManeuverOrder, ManeuverState};
 use crate::game::Seat;
 
-/// Drafts that are looked at with their housekeeping.
+/// Number of plans that are refined with shield bar moves.
 const FINALISTS: usize = 8;
-/// What a mine must promise to be left behind.
+/// Minimum value for which a mine is left behind.
 const MIN_MINE_VALUE: i32 = 20;
 
-/// A ship's turn with its housekeeping.
+/// A ship's turn including its shield bar moves.
 pub struct RefinedTurn {
-    /// Which of the ships that may act.
+    /// Index of the ship among those that may act.
     pub ship: usize,
-    /// By how much it is better than doing nothing.
+    /// Value of the turn above that of doing nothing.
     pub gain: i32,
     draft: TurnPlan,
     shuffles: Vec<BarMove>,
 }
 
-/// The turns of all ships, the best first.
+/// Returns the turns of all ships, best first.
 pub fn rank_turns(
     orders: PlanContext<'_>,
     ships: &mut [(Option<Action>, Planner)],
@@ -78,7 +79,7 @@ fn add_bar_moves(orders: PlanContext<'_>, planner: &Planner, draft: TurnPlan) ->
     turn
 }
 
-/// The orders of a turn, the activation first, and the match after them.
+/// Returns the actions of a turn, the activation first, and the match after them.
 pub fn turn_actions(
     orders: PlanContext<'_>,
     seat: Seat,
@@ -131,8 +132,8 @@ fn write_orders(
     scribe.finish()
 }
 
-/// Writes the orders of a way; a mine is released before order number `mine`. Answers whether
-/// the ship got there and still takes orders.
+/// Appends the actions of a path; a mine is released before action number `mine`. Returns whether
+/// the ship arrived and can still be given actions.
 fn fly(
     scribe: &mut LineBuilder<'_>,
     way: &[(SpaceIndex, ManeuverOrder)],
@@ -146,8 +147,9 @@ fn fly(
     })
 }
 
-/// Before which order of a way a mine is best released, if any promises enough: in the lane of
-/// an enemy that will owe movement, or close to one, and far from the ship itself and its allies.
+/// Returns the index of the action before which a mine is best released, or `None` if no place
+/// promises enough. Good places lie on the path of an enemy that will owe movement or close to an
+/// enemy, and far from the ship itself and its allies.
 fn mine_to_leave(
     table: &Rift,
     planner: &Planner,
@@ -191,7 +193,8 @@ fn mine_value(table: &Rift, planner: &Planner, spot: SpaceIndex, end: &ManeuverS
     promise
 }
 
-/// Whether an enemy owes a way that leads into `mine`, or would meet it in its next step or two.
+/// Whether an enemy owes movement that leads into `mine`, or would hit it within its next step or
+/// two.
 fn in_lane(state: &State, enemy: ShipId, mine: crate::grid::Space) -> bool {
     let Some(ship) = state.ship(enemy) else {
         return false;

@@ -1,5 +1,5 @@
-//! What it is worth to end a turn in a place: danger, stored energy, the way to the enemy, the
-//! way that will be owed, a goal.
+//! The value of ending a turn in a place: danger, stored energy, distance to the enemy, movement
+//! that will be owed, and a goal.
 
 use super::super::Rift;
 use super::super::evaluate::{ENERGY_VALUE, VICTORY_VALUE};
@@ -11,24 +11,24 @@ use super::shortest_paths::ManeuverState;
 use super::threat::Threat;
 use crate::grid::Square;
 
-/// Cost of a step between a ship and its enemies, beyond [`CLOSE`]; grows by a half with every
-/// quiet round.
+/// Cost of each step between a ship and its enemies beyond [`CLOSE`]; each quiet round adds half as
+/// much.
 const APPROACH: i32 = 3;
-/// Steps at which an enemy is close enough; one less after every two quiet rounds.
+/// Distance in steps at which an enemy is close enough; every two quiet rounds reduce it by one.
 const CLOSE: i32 = 3;
-/// Cost of an eighth of a turn away from the nearest enemy, by the price of turning.
+/// Cost of each 45 degrees away from the nearest enemy, multiplied by the energy cost of turning.
 const AIM: i32 = 3;
-/// Cost of a square that will be owed and is not free, by the price of braking.
+/// Cost of each blocked square of movement that will be owed, multiplied by the energy cost of
+/// braking.
 const BLOCKED: i32 = 8;
-/// Cost of ending a turn so near to a live mine: at 1, at 2.
+/// Cost of ending a turn at distance 1 and 2 from a live mine.
 const MINE_NEAR: [i32; 2] = [30, 15];
-/// Share of the danger that counts, in sixteenths; with every quiet round one less, down to
-/// [`BOLD`].
+/// Weight of danger, in sixteenths; each quiet round reduces it by one, down to [`BOLD`].
 const CAUTION: i32 = 11;
-/// The least share of the danger that counts, in sixteenths.
+/// Minimum weight of danger, in sixteenths.
 const BOLD: i32 = 2;
 
-/// The energy of a ship at the beginning of its plan.
+/// The energy of a ship at the start of its plan.
 #[derive(Clone, Copy, Debug)]
 pub struct EnergyBudget {
     main: u8,
@@ -37,7 +37,7 @@ pub struct EnergyBudget {
 }
 
 impl EnergyBudget {
-    /// The energy of a ship.
+    /// Returns the energy of a ship.
     pub const fn new(ship: &Ship, build: &Build) -> Self {
         Self {
             main: ship.main,
@@ -46,12 +46,13 @@ impl EnergyBudget {
         }
     }
 
-    /// What can be spent without the shield unit `[RIFT-6.5]`.
+    /// Returns the energy that can be spent without the shield unit `[RIFT-6.5]`.
     pub const fn free(&self) -> u8 {
         self.main.saturating_sub(1).saturating_add(self.aux)
     }
 
-    /// What is in store after the turn, when so much is spent and the rest is charged.
+    /// Returns the energy in the auxiliary store after a turn that spends `spent` and charges the
+    /// rest.
     pub fn stored(&self, spent: u8) -> u8 {
         let free = self.main.saturating_sub(1);
         let aux = self.aux.saturating_sub(spent.saturating_sub(free));
@@ -60,7 +61,7 @@ impl EnergyBudget {
     }
 }
 
-/// Everything by which the end of a turn is judged.
+/// Evaluates the end of a turn of one ship.
 #[derive(Clone, Debug)]
 pub struct TurnEndEvaluator {
     id: ShipId,
@@ -72,15 +73,15 @@ pub struct TurnEndEvaluator {
     paths: Vec<u8>,
     enemies: Vec<(ShipId, Square)>,
     breakout: BreakoutRole,
-    /// How much more than other ships this one counts.
+    /// Weight of this ship relative to other ships.
     weight: i32,
     mines: Vec<i32>,
-    /// Harm and position by place; [`i32::MIN`] is not known yet.
+    /// Cached value of danger and position by place; [`i32::MIN`] means not computed.
     known: Vec<i32>,
 }
 
 impl TurnEndEvaluator {
-    /// For the ship `id` of `state`.
+    /// Creates the evaluator for ship `id` of `state`.
     pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Option<Self> {
         let (ship, build) = (*state.ship(id)?, table.build(id));
         let team = table.team_of_ship(id);
@@ -120,17 +121,16 @@ impl TurnEndEvaluator {
         })
     }
 
-    /// The ship's energy.
     pub const fn energy(&self) -> EnergyBudget {
         self.purse
     }
 
-    /// The ship, as it began its plan.
+    /// Returns the ship as it was at the start of the plan.
     pub const fn ship(&self) -> &Ship {
         &self.ship
     }
 
-    /// What it is worth to end the turn in `pose` after spending so much energy.
+    /// Returns the value of ending the turn in `pose` after spending this much energy.
     pub fn value(
         &mut self,
         field: &BoardTables,
@@ -147,7 +147,8 @@ impl TurnEndEvaluator {
             + i32::from(self.purse.stored(spent)) * ENERGY_VALUE
     }
 
-    /// As [`TurnEndEvaluator::value`], when the enemies `gone` are destroyed before, or the shields down.
+    /// Returns the same as [`TurnEndEvaluator::value`] if the enemies in `gone` have been destroyed
+    /// before, or if the shields are down.
     pub fn value_without(
         &self,
         field: &BoardTables,
@@ -194,7 +195,7 @@ impl TurnEndEvaluator {
             + self.turning_cost(pose, square, enemy)
     }
 
-    /// The cost of looking away from where one wants to go.
+    /// Returns the cost of facing away from the destination.
     fn turning_cost(&self, pose: &ManeuverState, square: Square, to: Square) -> i32 {
         let (dx, dy) = (
             i32::from(to.x()) - i32::from(square.x()),
@@ -215,7 +216,8 @@ impl TurnEndEvaluator {
         turns * AIM * self.price
     }
 
-    /// The squares that will be owed: those that are not free ahead must be braked away.
+    /// Returns the cost of the movement that will be owed: speed must be reduced for blocked
+    /// squares ahead.
     fn speed_value(&self, field: &BoardTables, pose: &ManeuverState) -> i32 {
         let mut spot = pose.spot;
         let owed = pose.speed.unsigned_abs();
@@ -228,22 +230,21 @@ impl TurnEndEvaluator {
         0
     }
 
-    /// The only enemy that counts, if there is one.
+    /// Returns the only enemy that counts, or `None` if all do.
     pub fn prey(&self) -> Option<ShipId> {
         self.breakout.prey()
     }
 
-    /// Whether the ship must break out.
+    /// Whether the ship is the marked ship of a breakout.
     pub const fn must_break_out(&self) -> bool {
         matches!(self.breakout, BreakoutRole::Runner(..))
     }
 
-    /// Whether it has broken out on a square.
+    /// Whether the marked ship breaks out on this square.
     pub fn is_goal(&self, square: Square) -> bool {
         self.breakout.value(square) >= VICTORY_VALUE
     }
 
-    /// The ship's number.
     pub const fn id(&self) -> ShipId {
         self.id
     }

@@ -1,4 +1,4 @@
-//! Guns ready to fire, and what a volley from one place does.
+//! Weapons that are ready to fire, and the results of a volley from one position.
 
 use super::super::Rift;
 use super::super::evaluate::DamageResult;
@@ -10,20 +10,19 @@ use super::shortest_paths::ManeuverState;
 use crate::components::ArrayVec;
 use crate::rift::play::{Blast, sides_facing};
 
-/// Barrels of one mount that can still fire.
+/// The barrels of one mount that can still fire.
 #[derive(Clone, Copy, Debug)]
 pub struct Gun {
-    /// Which mount.
     pub mount: MountId,
-    /// Through which side.
+    /// Side through which the mount fires.
     pub side: Side,
-    /// Squares it reaches.
+    /// Range in squares.
     pub range: u8,
-    /// Energy a shot.
+    /// Energy cost of a shot.
     pub cost: u8,
-    /// Damage a shot.
+    /// Damage of a shot.
     pub damage: u8,
-    /// Shots left.
+    /// Number of shots left.
     pub barrels: u8,
 }
 
@@ -40,11 +39,11 @@ impl Default for Gun {
     }
 }
 
-/// A ship's guns, the most damage for its energy first.
+/// A ship's guns, sorted by damage for their energy, best first.
 pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
-/// The guns of a ship; `turn` is what it has fired in this turn, `charged` whether its ion canon
-/// fires strongly.
+/// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` tells
+/// whether the ion canon fires a charged shot.
 pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
     let figures = table.figures();
     let mut guns = Guns::new();
@@ -68,7 +67,7 @@ pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool)
             },
             barrels: mount.barrels.saturating_sub(turn.shots(n)).min(stock),
         };
-        // There is room: a ship has no more mounts.
+        // The list has room for every mount that a ship can have.
         let _ = guns.push(gun);
     }
     guns.sort_by_key(|gun| {
@@ -80,7 +79,7 @@ pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool)
     guns
 }
 
-/// Whether the ion canon of a ship fires strongly in its next turn.
+/// Whether the ion canon of a ship will be charged in its next turn.
 pub fn is_ion_charged_next_turn(ship: &Ship) -> bool {
     match ship.ion {
         Ion::Charging | Ion::Charged => true,
@@ -88,7 +87,7 @@ pub fn is_ion_charged_next_turn(ship: &Ship) -> bool {
     }
 }
 
-/// The most damage through one side at a distance with so much energy.
+/// Returns the most damage through one side at a distance with this much energy.
 pub fn max_salvo_damage(guns: &[Gun], side: Side, far: u8, mut energy: u8) -> u8 {
     let mut damage = 0u8;
     for gun in guns
@@ -103,7 +102,7 @@ pub fn max_salvo_damage(guns: &[Gun], side: Side, far: u8, mut energy: u8) -> u8
     damage
 }
 
-/// The sides of a ship that are open to a line from `direction` (seen from the ship)
+/// Returns the sides of a ship that are open to a shot from `direction`, as seen from the ship
 /// `[RIFT-11.12]`.
 pub fn open_sides_to(heading: u8, direction: u8) -> [Side; 2] {
     let turned = (direction + 8 - heading) & 7;
@@ -114,39 +113,32 @@ pub fn open_sides_to(heading: u8, direction: u8) -> [Side; 2] {
 /// One shot of a volley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// Which mount fires.
     pub mount: MountId,
-    /// The side that it is aimed at; counts only where two are open.
+    /// Side of the target; it counts only where two sides are open.
     pub side: Side,
 }
 
-/// What a volley does.
+/// The result of a volley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct VolleyResult {
-    /// What it is worth.
     pub value: i32,
-    /// Energy it takes.
+    /// Energy cost of all shots.
     pub cost: u8,
-    /// Ships it destroys, one bit each.
+    /// Destroyed ships, one bit each.
     pub kills: u32,
 }
 
-/// Everything a volley is judged by.
+/// The data from which volleys are evaluated.
 #[derive(Clone, Copy)]
 pub struct VolleyEvaluator<'a> {
-    /// The table.
     pub table: &'a Rift,
-    /// The match as it stands.
     pub state: &'a State,
-    /// The board.
     pub field: &'a BoardTables,
-    /// What is in sight from where.
+    /// Targets in sight from every position.
     pub sights: &'a SightTable,
-    /// The guns.
     pub guns: &'a Guns,
-    /// How damage counts.
+    /// Weights of damage.
     pub melee: DamageWeights,
-    /// The ship that fires.
     pub id: ShipId,
 }
 
@@ -165,7 +157,7 @@ impl VolleyEvaluator<'_> {
         self.sights.at(pose.spot, pose.heading + 2 * side as u8)
     }
 
-    /// The best volley at ships from `pose` with so much energy; notes its shots.
+    /// Returns the best volley at ships from `pose` with this much energy, and stores its shots.
     pub fn best_volley(
         &self,
         pose: &ManeuverState,
@@ -240,8 +232,8 @@ impl VolleyEvaluator<'_> {
         tally.kills |= u32::from(blow.fatal) << line.target.0;
     }
 
-    /// The best mine to shoot from `pose`: what its blast does to enemies, less what it does to
-    /// this ship and its allies.
+    /// Returns the best mine to shoot from `pose`, by the effect of its blast on enemies, less that
+    /// on this ship and its allies.
     pub fn best_mine_shot(&self, pose: &ManeuverState, energy: u8) -> Option<(Shot, VolleyResult)> {
         let shots = self
             .guns
@@ -290,7 +282,7 @@ impl VolleyEvaluator<'_> {
             let blows = open
                 .iter()
                 .map(|side| DamageResult::new(&ship, up, side, damage));
-            // Its owner picks the side.
+            // In a tie the owner of the hit ship picks the side.
             let Some(blow) = blows.min_by_key(|blow| blow.value()) else {
                 continue;
             };

@@ -1,7 +1,7 @@
-//! What a board must be to be played: everything a designer can get wrong, with its place.
+//! Checks whether a board can be played, and reports every error with its place in the file.
 //!
-//! What is legal but odd is in `warnings`. What depends on the ships that are chosen is checked
-//! when a table is laid.
+//! Legal but unusual boards are reported by `warnings`. Whatever depends on the chosen ships is
+//! checked when a game is built.
 
 use super::content_error::{BoardObject, ContentError, shape_error};
 use super::figures_check::{ID_LETTERS, is_id};
@@ -17,15 +17,15 @@ use crate::rift::figures::Figures;
 use crate::rift::options::{HouseRules, MAX_SHIPS, MIN_SHIPS, Mode};
 use std::collections::BTreeMap;
 
-/// The signs of terrain in the rows of a board.
+/// The terrain symbols in the rows of a board, for error messages.
 const SYMBOLS: &str = ". b g w d u x @ # * ~";
-/// Shortest side of a board, in squares.
+/// Minimum width and height of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
 
-/// Accepts `board` as it stands in `file`, or names what is wrong with it.
+/// Checks `board`, read from `file`.
 ///
 /// # Errors
-/// The first fault.
+/// Returns the first error found.
 pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(board, figures).first() {
         Some(fault) => Err(fault.to_load_error(file)),
@@ -33,8 +33,8 @@ pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), Loa
     }
 }
 
-/// Everything that keeps `board` from being played, in the order of the file's chapters. Faults of
-/// shape stand alone: without rows that fit there is nothing to place the others on.
+/// Returns everything that keeps `board` from being played, in the order of the file's sections.
+/// Shape errors are returned alone, because without rows that fit nothing else has a place.
 #[must_use]
 pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError> {
     let found = shape_errors(board);
@@ -61,7 +61,7 @@ pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError>
     search.found
 }
 
-/// What makes `board` no board at all: its head and its rows.
+/// Returns the errors in the header and rows of `board`.
 #[must_use]
 pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
     let mut found = Vec::new();
@@ -95,7 +95,7 @@ pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
     found
 }
 
-/// What is wrong with one row.
+/// Returns the errors in one row.
 fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
     let mut found = Vec::new();
     let squares = row.chars().count();
@@ -122,7 +122,7 @@ fn number(value: usize) -> Arg {
     Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
 }
 
-/// The rules that `board` sets: its options and its mode, and the usual values for the rest.
+/// Returns the rules of a match on `board`: its mode and options, and the defaults for all others.
 ///
 /// # Errors
 /// Names the option of the board that is unknown or has a wrong value.
@@ -149,7 +149,7 @@ struct BoardChecker<'a> {
 }
 
 impl BoardChecker<'_> {
-    /// `[RIFT-2.6]` `[RIFT-3.1]`: one asteroid a space, none on a planet or star.
+    /// `[RIFT-2.6]` `[RIFT-3.1]`: at most one asteroid in a space, and none on a planet or star.
     fn asteroids(&mut self) {
         let bare = BoardFile {
             asteroids: Vec::new(),
@@ -199,7 +199,7 @@ impl BoardChecker<'_> {
         }
     }
 
-    /// `[RIFT-4.12]` `[RIFT-2.6]`: ships and mines on the board, each in a free space of its own.
+    /// `[RIFT-4.12]` `[RIFT-2.6]`: ships and mines are on the board, each alone in a free space.
     fn objects(&mut self, ready: &Board) {
         let mut taken = BTreeMap::new();
         for (object, at, plane) in objects(self.board) {
@@ -252,7 +252,7 @@ impl BoardChecker<'_> {
             (Some(_), false) => self.found.push(ContentError::PuzzleMode),
             (None, false) => {}
         }
-        // The lone side of a puzzle may have derelicts of its own as targets.
+        // The only side of a puzzle may have derelict ships of its own as targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
         if one_team && board.starts.len() > 1 && board.puzzle.is_none() {
@@ -291,7 +291,7 @@ impl BoardChecker<'_> {
     }
 }
 
-/// Ships and mines with their spaces, in the order of the file.
+/// Iterates over ships and mines with their spaces, in the order of the file.
 fn objects(board: &BoardFile) -> impl Iterator<Item = (BoardObject, Square, Plane)> {
     let starts = board.starts.iter().enumerate();
     let mines = board.mines.iter().enumerate();

@@ -1,7 +1,7 @@
-//! What keeps a board from being played: every fault a designer can make, as data.
+//! The errors that keep a board from being played, as data.
 //!
-//! A file that is refused names its first fault as a [`LoadError`]; an editor shows all of them at
-//! their squares. Finding them is the matter of `board_check` and `start_check`.
+//! A rejected file reports its first error as a [`LoadError`]; an editor shows all of them at their
+//! squares. `board_check` and `start_check` find them.
 
 use super::start_check::StartError;
 use crate::args::{Arg, Args};
@@ -13,17 +13,17 @@ use crate::rift::Rift;
 use crate::rift::board_file::{BoardFile, MAX_BOARD_MINES};
 use crate::rift::options::{MAX_SHIPS, MIN_SHIPS};
 
-/// A ship's place or a mine, by its place in its list, counted from 0.
+/// A starting place or a mine, by its index in the board's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardObject {
-    /// A starting place.
+    /// A starting place, counted from 0.
     Start(usize),
-    /// A mine.
+    /// A mine, counted from 0.
     Mine(usize),
 }
 
 impl BoardObject {
-    /// Its place in the file.
+    /// Returns the path of keys in the board file.
     #[must_use]
     pub fn place(self) -> String {
         match self {
@@ -33,147 +33,132 @@ impl BoardObject {
     }
 }
 
-/// Something that keeps a board from being played. Entries of lists are counted from 0.
+/// An error that keeps a board from being played. List entries are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentError {
-    /// What makes it no board at all, or an option that is none: the place and the reason.
+    /// The file has not the shape of a board, or an option is invalid.
     Shape {
-        /// The place in the file.
+        /// Path of keys in the file.
         place: String,
-        /// The reason.
         reason: ErrorReason,
     },
-    /// Asteroids are named for a square off the board.
+    /// Asteroids are placed off the board.
     AsteroidOff {
-        /// The entry.
+        /// Index in the list of asteroids.
         entry: usize,
-        /// The square.
         at: Square,
     },
-    /// Asteroids are named for a planet or star.
+    /// Asteroids are placed on a planet or star.
     AsteroidOnBody {
-        /// The entry.
+        /// Index in the list of asteroids.
         entry: usize,
-        /// The square.
         at: Square,
     },
-    /// A space is given a second asteroid.
+    /// A space has two asteroids.
     AsteroidTwice {
-        /// The entry.
+        /// Index in the list of asteroids.
         entry: usize,
-        /// The place in its list of planes.
+        /// Index in the entry's list of planes.
         plane: usize,
-        /// The space.
         space: Space,
     },
-    /// Too few or too many starting places.
+    /// There are too few or too many starting places.
     Starts {
-        /// How many there are.
         count: usize,
     },
-    /// The fewest ships are more than there are places, or less than two.
+    /// The minimum number of ships exceeds the number of starting places, or is less than two.
     MinShips {
-        /// The fewest ships.
+        /// The minimum number of ships.
         ships: u8,
-        /// The starting places.
+        /// The number of starting places.
         starts: usize,
     },
-    /// Too many mines.
+    /// There are too many mines.
     Mines {
-        /// How many there are.
         count: usize,
     },
-    /// An object stands off the board.
+    /// An object is off the board.
     Off {
-        /// The object.
         object: BoardObject,
-        /// The square.
         at: Square,
     },
     /// An object stands in terrain.
     Blocked {
-        /// The object.
         object: BoardObject,
-        /// The space.
         space: Space,
     },
-    /// An object stands where another one does.
+    /// Two objects stand in the same space.
     Taken {
-        /// The object.
         object: BoardObject,
-        /// The space.
         space: Space,
-        /// The one that was named before.
+        /// The object that comes first in the file.
         by: BoardObject,
     },
-    /// A mine is of a starting place that does not exist.
+    /// A mine belongs to a starting place that does not exist.
     Owner {
-        /// The mine.
+        /// Index in the list of mines.
         mine: usize,
-        /// The place that is named, from 1.
+        /// The starting place, from 1.
         owner: u8,
     },
-    /// A starting place asks what no ship of its model can have.
+    /// A starting place has values that no ship of its model can have.
     Start {
-        /// The starting place.
+        /// Index in the list of starting places.
         start: usize,
-        /// What.
         fault: StartError,
     },
     /// A goal is off the board.
     GoalOff {
-        /// The entry.
+        /// Index in the list of goals.
         goal: usize,
-        /// The square.
         at: Square,
     },
-    /// A goal that no ship can reach.
+    /// Terrain blocks a goal in every plane.
     GoalBlocked {
-        /// The entry.
+        /// Index in the list of goals.
         goal: usize,
-        /// The square.
         at: Square,
     },
-    /// A breakout without a goal.
+    /// A breakout has no goal.
     NoGoal,
-    /// A breakout with another number of marked ships than one.
+    /// A breakout has no marked ship or more than one.
     Marked {
-        /// How many.
+        /// The number of marked ships.
         count: usize,
     },
-    /// The mode of puzzles without a puzzle.
+    /// The mode is `puzzle`, but the board has no puzzle.
     NoPuzzle,
-    /// A puzzle in another mode.
+    /// The board has a puzzle, but the mode is another.
     PuzzleMode,
-    /// Nobody to fight.
+    /// There is only one team.
     OneTeam,
-    /// A puzzle of no turns.
+    /// A puzzle allows no turns.
     NoTurns,
-    /// A puzzle without a ship to destroy.
+    /// A puzzle has no ship to destroy.
     NoTargets,
-    /// A target that does not exist.
+    /// A puzzle target does not exist.
     NoSuchTarget {
-        /// The entry.
+        /// Index in the list of targets.
         entry: usize,
-        /// The starting place that is named, from 1.
+        /// The starting place, from 1.
         target: u8,
     },
-    /// A target that is named twice.
+    /// A puzzle target is named twice.
     TargetTwice {
-        /// The entry.
+        /// Index in the list of targets.
         entry: usize,
-        /// The starting place that is named, from 1.
+        /// The starting place, from 1.
         target: u8,
     },
-    /// A puzzle that nobody could solve.
+    /// The team that must solve the puzzle has no ships.
     NoSolver {
-        /// The team that should.
+        /// The team, from 1.
         team: u8,
     },
 }
 
 impl ContentError {
-    /// The place in the file: a path of keys.
+    /// Returns the path of keys in the board file.
     #[must_use]
     pub fn place(&self) -> String {
         match self {
@@ -206,7 +191,7 @@ impl ContentError {
         }
     }
 
-    /// The line for whoever reads the file.
+    /// Returns the message for the author of the file, in English.
     fn message(&self) -> String {
         match self {
             Self::Shape { reason, .. } => reason.to_string(),
@@ -242,13 +227,13 @@ impl ContentError {
         }
     }
 
-    /// The fault as the refusal of `file`.
+    /// Returns the error as the load error of `file`.
     #[must_use]
     pub fn to_load_error(&self, file: &str) -> LoadError {
         LoadError::new(file, self.place(), self.reason())
     }
 
-    /// The reason, without its place.
+    /// Returns the reason without its place.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         if let Self::Shape { reason, .. } = self {
@@ -257,7 +242,7 @@ impl ContentError {
         ErrorReason::from_game(Rift::NAME, self.message(), self.phrase_key(), self.args())
     }
 
-    /// The squares of `board` that it is about; none when it is about the whole.
+    /// Returns the squares of `board` that the error concerns; none if it concerns the whole board.
     #[must_use]
     pub fn squares(&self, board: &BoardFile) -> Vec<Square> {
         let start = |n: usize| board.starts.get(n).map(|start| start.at);
@@ -287,7 +272,7 @@ impl ContentError {
         }
     }
 
-    /// The phrase key of the sentence a player reads.
+    /// Returns the phrase key of the message for players.
     fn phrase_key(&self) -> &'static str {
         match self {
             Self::Shape { reason, .. } => reason.phrase(),
@@ -317,7 +302,7 @@ impl ContentError {
         }
     }
 
-    /// The numbers and names of the sentence. Starting places count from 1 here.
+    /// Returns the arguments of the phrase. Starting places count from 1 here.
     fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));
         let label = |text: String| Arg::Label(text);
@@ -368,7 +353,8 @@ impl ContentError {
     }
 }
 
-/// A fault of the shape: its place, a line for whoever reads the file, the phrase and its figures.
+/// Creates a shape error from its place, the message for authors, and the phrase with its
+/// arguments.
 pub(super) fn shape_error(
     place: impl Into<String>,
     line: impl Into<String>,

@@ -1,8 +1,8 @@
-//! What matches are played with: figures, and boards that are named by their ids. It is the box, or
-//! a pack that stands in its place.
+//! Content sets of Centauri Rift: figures, and boards by their ids, from the base content or from a
+//! content pack that replaces it.
 //!
-//! A value like any other: whoever lays a table says with which stock. What a pack looks like in a
-//! file is the matter of [`super::pack`].
+//! A content set is an ordinary value that is passed to whatever builds a game. [`super::pack`]
+//! defines its form in a file.
 
 use super::{BOARDS, ContentError, board_check, figures, read_board};
 use crate::error::LoadError;
@@ -12,22 +12,22 @@ use crate::rift::figures::{ComponentLimits, Figures, Gun};
 use crate::rift::options::{BoardChoice, HouseRules};
 use serde::{Deserialize, Serialize};
 
-/// Figures and boards.
+/// The figures and boards that games are built from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentSet {
     figures: Figures,
-    /// Boards of the pack; they come before those of the box.
+    /// Boards of the pack, listed before those of the base content.
     boards: Vec<BoardFile>,
-    /// Whether the boards of the box are there as well.
+    /// Whether the boards of the base content are offered as well.
     keeps_box: bool,
     pack: Option<PackName>,
 }
 
 impl Default for ContentSet {
-    /// The box.
+    /// Returns the base content.
     fn default() -> Self {
         Self {
-            // The embedded figures load, which a test holds; nothing can be laid with none.
+            // A test proves that the embedded figures load. Without models no game can be built.
             figures: figures().unwrap_or(NO_FIGURES),
             boards: Vec::new(),
             keeps_box: true,
@@ -60,7 +60,7 @@ const NO_GUN: Gun = Gun {
 };
 
 impl ContentSet {
-    /// A stock of checked parts; see [`super::pack`].
+    /// Creates a content set from checked parts; see [`super::pack`].
     pub(super) const fn from_pack(
         figures: Figures,
         boards: Vec<BoardFile>,
@@ -75,26 +75,26 @@ impl ContentSet {
         }
     }
 
-    /// The figures.
     #[must_use]
     pub const fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The pack that it is of; none for the box.
+    /// Returns the pack of this content set; `None` for the base content.
     #[must_use]
     pub const fn pack(&self) -> Option<&PackName> {
         self.pack.as_ref()
     }
 
-    /// Whether its figures are those of the box, on which lessons and their texts rest.
+    /// Whether the figures are those of the base content, which the lessons and their texts depend
+    /// on.
     #[must_use]
     pub fn has_box_figures(&self) -> bool {
         self.pack.is_none() || figures().is_ok_and(|of_box| of_box == self.figures)
     }
 
-    /// The ids of its boards, in the order in which they are offered. A board of the box whose id a
-    /// board of the pack has is hidden by it.
+    /// Iterates over the ids of the boards, in the order in which they are offered. A board of the
+    /// pack hides a base board with the same id.
     pub fn board_ids(&self) -> impl Iterator<Item = &str> {
         let of_box = BOARDS.iter().map(|(id, _)| *id).filter(|id| {
             let hidden = self.boards.iter().any(|board| board.id == *id);
@@ -106,34 +106,34 @@ impl ContentSet {
             .chain(of_box)
     }
 
-    /// Its boards, in the order in which they are offered.
+    /// Iterates over the boards, in the order in which they are offered.
     pub fn boards(&self) -> impl Iterator<Item = BoardFile> {
         self.board_ids().filter_map(|id| self.board(id))
     }
 
-    /// The board with this id.
+    /// Returns the board with this id, or `None`.
     #[must_use]
     pub fn board(&self, id: &str) -> Option<BoardFile> {
         self.load_board(id).ok()
     }
 
-    /// Whether the board with this id is of the pack itself.
+    /// Whether the pack itself contains a board with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.boards.iter().any(|board| board.id == id)
     }
 
-    /// Whether the board with this id is there, and of the box.
+    /// Whether the board with this id is one of the base content and is offered.
     #[must_use]
     pub fn is_from_box(&self, id: &str) -> bool {
         let of_box = BOARDS.iter().any(|(known, _)| *known == id);
         self.keeps_box && of_box && !self.is_from_pack(id)
     }
 
-    /// The board with this id, checked against the figures.
+    /// Returns the board with this id, checked against the figures.
     ///
     /// # Errors
-    /// When there is no such board, or the figures do not fit it.
+    /// Returns an error if there is no such board, or if the figures do not fit it.
     pub fn load_board(&self, id: &str) -> Result<BoardFile, LoadError> {
         if let Some(board) = self.boards.iter().find(|board| board.id == id) {
             return Ok(board.clone());
@@ -146,7 +146,7 @@ impl ContentSet {
         read_board(&format!("{id}.json"), text, &self.figures)
     }
 
-    /// Reads a board from outside, to be played with these figures.
+    /// Parses a board file to be played with these figures.
     ///
     /// # Errors
     /// Names the file, the place in it and the reason.
@@ -154,16 +154,16 @@ impl ContentSet {
         read_board(file, text, &self.figures)
     }
 
-    /// Everything that keeps `board` from being played with these figures.
+    /// Returns everything that keeps `board` from being played with these figures.
     #[must_use]
     pub fn content_errors(&self, board: &BoardFile) -> Vec<ContentError> {
         board_check::content_errors(board, &self.figures)
     }
 
-    /// The board file that a choice means.
+    /// Returns the board file of a choice.
     ///
     /// # Errors
-    /// When there is no such board, or a board of one's own is faulty.
+    /// Returns an error if there is no such board, or if a custom board is invalid.
     pub fn board_file(&self, choice: &BoardChoice) -> Result<BoardFile, LoadError> {
         match choice {
             BoardChoice::Shipped(id) => self.load_board(id),
@@ -174,7 +174,8 @@ impl ContentSet {
         }
     }
 
-    /// The rules that a board sets, and the usual values for the rest.
+    /// Returns the rules of a match on the chosen board: those that it sets, and the defaults for
+    /// all others.
     ///
     /// # Errors
     /// As [`ContentSet::board_file`].

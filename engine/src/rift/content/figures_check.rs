@@ -1,5 +1,5 @@
-//! What figures must be so that a match can be played with them: bounds of the state's plain
-//! numbers, and sense. Not the box's own figures, which are data.
+//! Checks whether a match can be played with given figures: the numbers must make sense and fit the
+//! state's number types.
 
 use crate::args::{Arg, Args};
 use crate::error::LoadError;
@@ -10,43 +10,42 @@ use crate::rift::figures::{Figures, Gun, Model};
 use crate::rift::ship::{MAX_MOUNTS, Mount};
 use std::ops::RangeInclusive;
 
-/// Longest id, in letters.
+/// Maximum length of an id, in letters.
 pub const ID_LETTERS: usize = 40;
-/// Most models.
+/// Maximum number of ship models.
 const MAX_MODELS: usize = 32;
 
-/// What is wrong with figures.
+/// An error in figures.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FiguresError {
-    /// Too few or too many models.
+    /// There are too few or too many models.
     #[error("1 to {MAX_MODELS} models are needed")]
     Models,
-    /// An id with letters that none has.
+    /// An id contains a character that is not allowed.
     #[error("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens")]
     Id,
-    /// Two models have one id.
+    /// Two models have the same id.
     #[error("two models are called `{0}`")]
     ModelTwice(String),
-    /// More mounts than a ship can have.
+    /// A model has more mounts than a ship can have.
     #[error("a ship has at most {MAX_MOUNTS} mounts")]
     Mounts,
-    /// A side has two mounts of one weapon.
+    /// A side has two mounts of the same weapon.
     #[error("this side has a mount of this weapon already")]
     MountTwice,
-    /// A number out of its bounds.
+    /// A number is out of range.
     #[error("{value} is not within {least} to {most}")]
     Bounds {
-        /// The number.
         value: u8,
-        /// The least.
+        /// The minimum.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
 }
 
 impl FiguresError {
-    /// The reason, for readers of the file and for players.
+    /// Returns the reason, for authors of the file and for players.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(Rift::NAME, self.to_string(), self.phrase_key(), self.args())
@@ -83,21 +82,21 @@ impl FiguresError {
     }
 }
 
-/// A fault of figures, and its place: a path of keys.
+/// An error and its place, as a path of keys.
 pub type LocatedFiguresError = (String, FiguresError);
 
-/// Accepts `figures` as they stand in `file`, or names what cannot be.
+/// Checks `figures`, read from `file`.
 ///
 /// # Errors
-/// The first figure that is out of bounds.
+/// Returns the first error found.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     check_figures(figures).map_err(|(place, fault)| LoadError::new(file, place, fault.reason()))
 }
 
-/// Accepts `figures`, or names what cannot be.
+/// Checks `figures`.
 ///
 /// # Errors
-/// The first figure that is out of bounds.
+/// Returns the first error found.
 pub fn check_figures(figures: &Figures) -> Result<(), LocatedFiguresError> {
     if figures.models.is_empty() || figures.models.len() > MAX_MODELS {
         return Err(("models".to_owned(), FiguresError::Models));
@@ -181,8 +180,8 @@ fn check_bounds(
     ))
 }
 
-/// Whether `id` may name a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits and
-/// hyphens.
+/// Whether `id` is valid for a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits
+/// and hyphens.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     (1..=ID_LETTERS).contains(&id.len())

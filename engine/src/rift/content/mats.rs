@@ -1,6 +1,6 @@
-//! Putting a board together from the mats, loose planets and overlays of the box.
+//! Assembles a board from the space mats, planet tokens and overlays of the boxed game.
 //!
-//! The outcome is the rows of a board file; starting places are not its matter.
+//! The result is the rows of a board file, without starting places.
 
 use crate::error::LoadError;
 use crate::grid::Square;
@@ -9,75 +9,75 @@ use crate::load::from_json;
 use crate::rift::board::Terrain;
 use serde::{Deserialize, Serialize};
 
-/// Squares along the side of a mat `[RIFT-2.2]`.
+/// Squares along each side of a mat `[RIFT-2.2]`.
 pub const MAT_SIDE: u8 = 4;
 
 const MATS: &str = include_str!("mats.json");
 const PLANET: char = '#';
 const OPEN: char = '.';
 
-/// The mats and overlays of a box.
+/// The mats and overlays that a layout can use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatSet {
-    /// Sides of mats.
+    /// Sides of space mats, each usable on its own.
     pub mats: Vec<Mat>,
-    /// Loose pieces of a mat's size; their open squares show what is below.
+    /// Overlays of the size of a mat; their open squares show what lies below.
     pub overlays: Vec<Mat>,
 }
 
-/// A piece of 4 by 4 squares, in the symbols of the board file. Every asteroid has the plane that
-/// its symbol says.
+/// A piece of 4 × 4 squares, in the symbols of the board file. The symbol gives the plane of an
+/// asteroid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mat {
-    /// Its name in layouts.
+    /// Id by which layouts name the piece.
     pub id: String,
-    /// Its rows, north first, as it lies unturned.
+    /// Rows of the piece before it is turned, north first.
     pub rows: [String; MAT_SIDE as usize],
 }
 
-/// How pieces lie. Squares that no mat covers are open space.
+/// The placement of all pieces. Squares without a mat are open space.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
-    /// Columns of the board.
+    /// Number of columns of the board.
     pub width: u8,
-    /// Rows of the board.
+    /// Number of rows of the board.
     pub height: u8,
-    /// Mats; no two cover one square.
+    /// Mats; no two may cover the same square.
     #[serde(default)]
     pub mats: Vec<PlacedMat>,
-    /// Overlays, from below upward; they hide what they cover.
+    /// Overlays from bottom to top; each hides what it covers.
     #[serde(default)]
     pub overlays: Vec<PlacedMat>,
-    /// Planet tokens, on top of everything.
+    /// Squares of planet tokens, which lie on top of everything.
     #[serde(default)]
     pub planets: Vec<Square>,
 }
 
-/// A mat or overlay in its place.
+/// The placement of one mat or overlay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedMat {
-    /// Which one.
+    /// Id of the mat or overlay.
     pub id: String,
-    /// The square of its north-west corner.
+    /// Square of the north-west corner.
     pub at: Square,
-    /// Quarter turns clockwise.
+    /// Number of quarter turns clockwise.
     #[serde(default)]
     pub turns: u8,
 }
 
-/// The mats and overlays of the box `[RIFT-3.3]`.
+/// Loads the mats and overlays of the boxed game `[RIFT-3.3]`.
 ///
 /// # Errors
-/// None for those that are embedded, which a test loads.
+/// Never in practice: a test loads the embedded file.
 pub fn mats() -> Result<MatSet, LoadError> {
     parse_mats("mats.json", MATS)
 }
 
-/// Reads mats from outside.
+/// Parses a file of mats.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -102,7 +102,7 @@ pub fn parse_mats(file: &str, text: &str) -> Result<MatSet, LoadError> {
 }
 
 impl Mat {
-    /// The symbol at a column and row after quarter `turns` clockwise.
+    /// Returns the symbol at a column and row after `turns` quarter turns clockwise.
     #[must_use]
     pub fn symbol(&self, x: u8, y: u8, turns: u8) -> char {
         let last = MAT_SIDE - 1;
@@ -117,7 +117,7 @@ impl Mat {
             .unwrap_or(OPEN)
     }
 
-    /// Its squares on a board where it lies as `laid` says, with their symbols.
+    /// Iterates over the squares that the mat covers in this placement, with their symbols.
     fn squares(&self, laid: &PlacedMat) -> impl Iterator<Item = (usize, usize, char)> {
         let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
         cells.map(|(x, y)| {
@@ -129,7 +129,7 @@ impl Mat {
 }
 
 impl Layout {
-    /// The rows of the board that the pieces make `[RIFT-18.5]` `[RIFT-18.6]`.
+    /// Returns the rows of the board that the pieces form `[RIFT-18.5]` `[RIFT-18.6]`.
     ///
     /// # Errors
     /// Names the piece that is unknown, does not fit on the board, or covers another mat.

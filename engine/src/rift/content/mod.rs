@@ -1,6 +1,7 @@
-//! The box: figures, mats and boards as data, embedded, and the way in for boards from outside.
+//! The base content of Centauri Rift (figures, mats and boards as embedded data), and the loaders
+//! for boards from outside.
 //!
-//! No rules; what a board or a model must be is in [`board_check`] and [`figures_check`].
+//! [`board_check`] and [`figures_check`] validate boards and figures.
 
 pub mod board_check;
 pub mod content_error;
@@ -32,7 +33,7 @@ macro_rules! boards {
     };
 }
 
-/// The boards of the box, as texts, in the order in which they are offered.
+/// The ids and texts of the base boards, in the order in which they are offered.
 const BOARDS: [(&str, &str); 27] = boards![
     "cold-open",
     "pebble-gate",
@@ -63,15 +64,15 @@ const BOARDS: [(&str, &str); 27] = boards![
     "standard-6-teams",
 ];
 
-/// The figures of the box `[RIFT-1.2]`.
+/// Loads the base figures `[RIFT-1.2]`.
 ///
 /// # Errors
-/// None for the figures that are embedded, which a test loads.
+/// Never in practice: a test loads the embedded figures.
 pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
 
-/// Reads figures from outside.
+/// Parses a file of figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -81,21 +82,21 @@ pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     Ok(figures)
 }
 
-/// The ids of the boards of the box, in the order in which they are offered.
+/// Iterates over the ids of the base boards, in the order in which they are offered.
 pub fn board_ids() -> impl Iterator<Item = &'static str> {
     BOARDS.iter().map(|(id, _)| *id)
 }
 
-/// The board of the box with this id.
+/// Returns the base board with this id, or `None`.
 #[must_use]
 pub fn board(id: &str) -> Option<BoardFile> {
     load_board(id, &figures().ok()?).ok()
 }
 
-/// The board of the box with this id, checked against `figures`.
+/// Returns the base board with this id, checked against `figures`.
 ///
 /// # Errors
-/// When the box has no such board, or `figures` do not fit it.
+/// Returns an error if there is no such board, or if `figures` do not fit it.
 pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
     let Some((_, text)) = BOARDS.iter().find(|(known, _)| *known == id) else {
         let name = vec![("board", Arg::Label(id.to_owned()))];
@@ -106,7 +107,7 @@ pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
     read_board(&format!("{id}.json"), text, figures)
 }
 
-/// Reads a board from outside, to be played with the figures of the box.
+/// Parses a board file to be played with the base figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -114,10 +115,10 @@ pub fn parse_board(file: &str, text: &str) -> Result<BoardFile, LoadError> {
     read_board(file, text, &figures()?)
 }
 
-/// Everything that keeps `board` from being played with the figures of the box.
+/// Returns everything that keeps `board` from being played with the base figures.
 #[must_use]
 pub fn content_errors(board: &BoardFile) -> Vec<ContentError> {
-    // The figures that are embedded are sound, which a test holds.
+    // A test proves that the embedded figures load.
     figures().map_or_else(
         |_| Vec::new(),
         |figures| board_check::content_errors(board, &figures),

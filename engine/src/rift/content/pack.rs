@@ -1,4 +1,5 @@
-//! The content of a pack of Centauri Rift: figures and boards, read by the loader of the box.
+//! The content of a Centauri Rift content pack: figures and boards, read by the same loaders as the
+//! base content.
 
 use super::{ContentSet, board_check, figures, figures_check, read_board};
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
@@ -6,22 +7,22 @@ use crate::rift::board_file::BoardFile;
 use crate::rift::figures::Figures;
 use serde::{Deserialize, Serialize};
 
-/// What a pack of Centauri Rift may bring.
+/// The content of a Centauri Rift content pack.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PackContent {
-    /// All figures, in the place of those of the box.
+    /// Figures that replace all base figures.
     pub figures: Option<Figures>,
-    /// Boards, scenarios and puzzles. Where there are none, those of the box stay.
+    /// Boards, scenarios and puzzles. Without any, the base boards stay.
     pub boards: Vec<BoardFile>,
-    /// Whether the boards of the box stay beside those of the pack.
+    /// Whether the base boards stay in addition to those of the pack.
     pub keep_boards: bool,
 }
 
-/// A pack of Centauri Rift whose content can be played with.
+/// A content pack of Centauri Rift.
 pub type RiftPack = PackFile<PackContent>;
 
-/// Reads a pack and makes its content ready.
+/// Parses a content pack and builds its content set.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -33,7 +34,7 @@ pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, ContentSet), Pack
 
 fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
     let figures = pack.content.figures.clone().map_or_else(figures, Ok);
-    // The figures of the box load, which a test holds.
+    // A test proves that the base figures load.
     let figures = figures.map_err(|_| PackError::new(file, "content", PackErrorKind::NoBoard))?;
     figures_check::check_figures(&figures).map_err(|(place, fault)| {
         let fault = PackErrorKind::Content(fault.reason());
@@ -69,7 +70,7 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
     }
 }
 
-/// The boards of the box name its models, which other figures may lack.
+/// Checks the base boards against other figures, which may lack a model that a board names.
 fn check_box_boards(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in super::BOARDS {
         read_board(&format!("{id}.json"), text, figures).map_err(|error| {

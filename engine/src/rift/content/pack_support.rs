@@ -1,10 +1,11 @@
-//! What a pack may bring of Centauri Rift: pictures by their slots, ships and boards by their names.
+//! The parts of Centauri Rift that a content pack can change: pictures by slot, and names of ships
+//! and boards.
 
 use crate::game::PackSupport;
 use crate::rift::Rift;
 use crate::rift::content::ContentSet;
 
-/// Slots that do not hang on the content. Every model has one more, see [`ship_slot`].
+/// Picture slots that do not depend on the content. Each ship model adds one, see [`ship_slot`].
 const FIXED_SLOTS: [&str; 5] = [
     "rift-door",
     "rift-planet",
@@ -13,7 +14,7 @@ const FIXED_SLOTS: [&str; 5] = [
     "rift-mine",
 ];
 
-/// The slot of a model of ship.
+/// Returns the picture slot of a ship model.
 #[must_use]
 pub fn ship_slot(model: &str) -> String {
     format!("rift-ship-{model}")
@@ -25,7 +26,7 @@ impl PackSupport for Rift {
         FIXED_SLOTS.contains(&slot) || models.any(|model| ship_slot(&model.id) == slot)
     }
 
-    /// A ship or a board, also those of the box.
+    /// Accepts the keys of ships and boards, also of those in the base content.
     fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
         let stock = stock.cloned().unwrap_or_default();
         let models = &stock.figures().models;

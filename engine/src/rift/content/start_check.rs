@@ -1,7 +1,7 @@
-//! What a starting place may ask of the ship that stands on it.
+//! Checks the starting values of a ship on a starting place.
 //!
-//! Where the model is open, the largest figures of any model are the limit here; the ship that is
-//! really chosen is checked when a table is laid.
+//! Where the model is open, the largest value of any model is the limit; the ship that is finally
+//! chosen is checked when a game is built.
 
 use crate::args::{Arg, Args};
 use crate::rift::board_file::{ANY_MODEL, Start};
@@ -11,24 +11,22 @@ use crate::rift::ship::{Build, Ion, Side, Weapon};
 /// A number of a starting place that has a limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StartValue {
-    /// The speed, either way.
+    /// Speed, forward or in reverse.
     Speed,
-    /// Hull points.
     Hull,
-    /// The main reactor.
+    /// Energy in the main reactor.
     Main,
-    /// The auxiliary store.
+    /// Energy in the auxiliary store.
     Aux,
-    /// Torpedoes.
     Torpedoes,
-    /// Mines in the store.
+    /// Mines in store.
     Mines,
-    /// A bar of a side.
+    /// Strength of a shield bar on this side.
     Bar(Side),
 }
 
 impl StartValue {
-    /// Its path of keys below a starting place.
+    /// Returns the path of keys below the starting place.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -47,7 +45,7 @@ impl StartValue {
         }
     }
 
-    /// The phrase key of its name.
+    /// Returns the phrase key of the value's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -62,30 +60,28 @@ impl StartValue {
     }
 }
 
-/// What a starting place asks that no ship can have.
+/// A starting value that no ship can have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError {
-    /// Its team has no number.
+    /// The team is 0.
     Team,
-    /// Its model does not exist.
+    /// The model does not exist.
     Model(String),
-    /// A number beyond what its model has.
+    /// A number exceeds the limit of the model.
     Over {
-        /// Which.
         figure: StartValue,
-        /// How much.
         value: u8,
-        /// The most.
+        /// The limit.
         most: u8,
     },
-    /// It has no hull left.
+    /// The hull is 0.
     Destroyed,
-    /// It has no ion canon to charge.
+    /// The model has no ion canon to charge.
     NoIon,
 }
 
 impl StartError {
-    /// Its path of keys below the starting place.
+    /// Returns the path of keys below the starting place.
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
@@ -97,7 +93,7 @@ impl StartError {
         }
     }
 
-    /// The line for whoever reads the file.
+    /// Returns the message for the author of the file, in English.
     #[must_use]
     pub fn message(&self) -> String {
         match self {
@@ -111,7 +107,7 @@ impl StartError {
         }
     }
 
-    /// The phrase key of the sentence a player reads.
+    /// Returns the phrase key of the message for players.
     #[must_use]
     pub const fn phrase_key(&self) -> &'static str {
         match self {
@@ -123,7 +119,7 @@ impl StartError {
         }
     }
 
-    /// The numbers and names of the sentence.
+    /// Returns the arguments of the phrase.
     #[must_use]
     pub fn args(&self) -> Args {
         match self {
@@ -142,7 +138,7 @@ impl StartError {
     }
 }
 
-/// The most that a ship on a starting place can have.
+/// The maximum values of a ship on a starting place.
 #[derive(Clone, Copy, Debug)]
 pub struct StartLimits {
     speed: u8,
@@ -156,7 +152,7 @@ pub struct StartLimits {
 }
 
 impl StartLimits {
-    /// The limits of a ship that is built.
+    /// Returns the limits of one ship.
     #[must_use]
     pub fn of_build(build: &Build, figures: &Figures) -> Self {
         Self {
@@ -171,7 +167,7 @@ impl StartLimits {
         }
     }
 
-    /// The limits of any of `models`.
+    /// Returns the largest limits of any of `models`.
     fn of_models<'a>(models: impl Iterator<Item = &'a Model>, figures: &Figures) -> Self {
         let none = Self {
             speed: 0,
@@ -195,7 +191,7 @@ impl StartLimits {
         })
     }
 
-    /// What `start` asks beyond the limits.
+    /// Returns the values of `start` that exceed the limits.
     #[must_use]
     pub fn errors(&self, start: &Start) -> Vec<StartError> {
         let console = &start.console;
@@ -233,7 +229,7 @@ impl StartLimits {
     }
 }
 
-/// Everything that `start` asks and no ship that may stand there can have.
+/// Returns the errors of `start`: values that no ship allowed there can have.
 #[must_use]
 pub fn start_errors(start: &Start, figures: &Figures) -> Vec<StartError> {
     let mut found = Vec::new();

@@ -1,28 +1,26 @@
-//! What is legal on a board but probably not meant.
+//! Warnings about boards that are legal but probably not intended.
 
 use crate::grid::square::SpaceSet;
 use crate::grid::{Heading, Space, Square};
 use crate::rift::board::Board;
 use crate::rift::board_file::{BoardFile, Start, StartMine};
 
-/// Something odd about a board. Starting places are counted from 0.
+/// A warning about a board. Starting places are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardWarning {
-    /// No way through the planes leads from the first starting place to this one.
+    /// No path leads from the first starting place to this one.
     CutOff {
-        /// The starting place.
         start: u8,
     },
-    /// The ship that stands here looks at an obstacle or the edge.
+    /// The ship that starts here faces an obstacle or the edge.
     BlockedStep {
-        /// The starting place.
         start: u8,
     },
-    /// The board is not the same after half a turn.
+    /// The board is not symmetric under a half turn.
     Lopsided,
 }
 
-/// Everything odd about `board`, which must have passed its check.
+/// Returns all warnings about `board`, which must be valid.
 #[must_use]
 pub fn warnings(board: &BoardFile) -> Vec<BoardWarning> {
     let ready = board.compile();
@@ -53,7 +51,8 @@ const fn space(start: &Start) -> Space {
     Space::new(start.at, start.plane)
 }
 
-/// All spaces to which steps and changes of plane lead from `from` `[RIFT-2.9]` `[RIFT-2.11]`.
+/// Returns all spaces that can be reached from `from` by steps and plane changes `[RIFT-2.9]`
+/// `[RIFT-2.11]`.
 fn reach(board: &Board, from: Space) -> SpaceSet {
     let mut reached = SpaceSet::default();
     let mut next = vec![from];
@@ -82,7 +81,8 @@ fn blocked(board: &BoardFile, ready: &Board, start: &Start) -> bool {
     }
 }
 
-/// Whether half a turn changes neither terrain nor starting places, teams apart, nor mines.
+/// Whether a half turn leaves terrain, starting places (apart from their teams) and mines
+/// unchanged.
 fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
     let turned = |square: Square| {
         let x = (board.width - 1).checked_sub(square.x())?;

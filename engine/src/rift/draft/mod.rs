@@ -1,8 +1,8 @@
-//! A board that is being made: a board file of sound shape, whatever else is wrong with it, and
-//! the changes a designer makes.
+//! The map draft of the board editor: a board file of sound shape, possibly with other errors, and
+//! the changes that a designer makes.
 //!
-//! A change touches only what it names, so a file that is opened and written again is the same.
-//! Whether a board can be played is the matter of `content`.
+//! A change touches only what it names, so a file that is opened and saved again stays the same.
+//! `content` checks whether a board can be played.
 
 mod objects;
 mod size;
@@ -17,14 +17,14 @@ use crate::error::LoadError;
 use crate::grid::Square;
 use crate::json_api::{DraftFile, ScenarioDraft};
 
-/// The id of a board whose name has no letter that an id may have.
+/// Id of a board whose name contains no character that is valid in an id.
 const PLAIN_ID: &str = "board";
 
-/// A board file with a whole head, rows that fit it, and nothing off the board.
+/// A board file with a complete header, rows that fit it, and nothing off the board.
 pub type MapDraft = ScenarioDraft<BoardFile>;
 
 impl MapDraft {
-    /// Open space without ships. Sides that no board has are brought within the bounds.
+    /// Creates a board of open space without ships. The size is clamped to the allowed range.
     #[must_use]
     pub fn blank(width: u8, height: u8) -> Self {
         let (width, height) = (size::clamped_side(width), size::clamped_side(height));
@@ -48,25 +48,24 @@ impl MapDraft {
         })
     }
 
-    /// Whether a square is on the board.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
         square.x() < self.0.width && square.y() < self.0.height
     }
 
-    /// Everything that keeps it from being played.
+    /// Returns everything that keeps the board from being played with the base content.
     #[must_use]
     pub fn content_errors(&self) -> Vec<ContentError> {
         content::content_errors(&self.0)
     }
 
-    /// Everything that keeps it from being played with a stock.
+    /// Returns everything that keeps the board from being played with a content set.
     #[must_use]
     pub fn content_errors_with(&self, stock: &ContentSet) -> Vec<ContentError> {
         stock.content_errors(&self.0)
     }
 
-    /// What is odd about it, once it can be played.
+    /// Returns the warnings about the board; none while it has errors.
     #[must_use]
     pub fn warnings(&self) -> Vec<BoardWarning> {
         content::warnings(&self.0)
@@ -76,7 +75,7 @@ impl MapDraft {
 impl DraftFile for BoardFile {
     const DEFAULT_ID: &'static str = PLAIN_ID;
 
-    /// The first fault of shape, or what is off the board.
+    /// Returns the first shape error, or the first object that is off the board.
     fn check_shape(&self, file: &str) -> Result<(), LoadError> {
         let mut faults = board_check::shape_errors(self);
         if faults.is_empty() {
@@ -90,11 +89,11 @@ impl DraftFile for BoardFile {
     }
 
     fn to_text(&self) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
+        // A board file holds only plain values, so serialization cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// A change that spoils its shape does not happen.
+    /// Undoes a change that would break the shape.
     fn after_change(self, before: &Self) -> Self {
         match self.check_shape("board") {
             Ok(()) => self,
@@ -120,7 +119,7 @@ impl DraftFile for BoardFile {
     }
 }
 
-/// Whether a fault is of something that could not be seen on the board.
+/// Whether an error concerns an object that could not be shown on the board.
 const fn is_off(fault: &ContentError) -> bool {
     matches!(
         fault,

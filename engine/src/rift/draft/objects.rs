@@ -1,5 +1,5 @@
-//! Starting places and mines: put, taken away, moved, and their order. What names a starting place
-//! by its number follows it.
+//! Editing of starting places and mines: adding, removing, moving and reordering. References to
+//! starting places by number are updated.
 
 use super::MapDraft;
 use crate::grid::{Space, Square};
@@ -7,7 +7,7 @@ use crate::rift::board_file::{Start, StartMine};
 use crate::rift::content::content_error::BoardObject;
 
 impl MapDraft {
-    /// What stands on a square: starting places first, each kind in the order of its list.
+    /// Returns the objects on a square: starting places first, each kind in the order of its list.
     #[must_use]
     pub fn objects_at(&self, square: Square) -> Vec<BoardObject> {
         let starts = self.0.starts.iter().enumerate();
@@ -20,7 +20,7 @@ impl MapDraft {
             .collect()
     }
 
-    /// What stands in a space.
+    /// Returns the object in a space, or `None`.
     #[must_use]
     pub fn object_in(&self, space: Space) -> Option<BoardObject> {
         let here = self.objects_at(space.square()).into_iter();
@@ -28,7 +28,7 @@ impl MapDraft {
         here.next()
     }
 
-    /// The space in which an object stands.
+    /// Returns the space of an object, or `None` if there is no such object.
     #[must_use]
     pub fn space(&self, object: BoardObject) -> Option<Space> {
         match object {
@@ -43,21 +43,21 @@ impl MapDraft {
         }
     }
 
-    /// Adds a starting place as the last; nothing happens off the board.
+    /// Appends a starting place, unless it is off the board.
     pub fn add_start(&mut self, start: Start) {
         if self.contains(start.at) {
             self.0.starts.push(start);
         }
     }
 
-    /// Adds a mine as the last; nothing happens off the board.
+    /// Appends a mine, unless it is off the board.
     pub fn add_mine(&mut self, mine: StartMine) {
         if self.contains(mine.at) {
             self.0.mines.push(mine);
         }
     }
 
-    /// Takes an object away. Mines that were laid from a starting place that goes are nobody's.
+    /// Removes an object. Mines that belong to a removed starting place become neutral.
     pub fn remove(&mut self, object: BoardObject) {
         match object {
             BoardObject::Start(n) if n < self.0.starts.len() => {
@@ -75,7 +75,7 @@ impl MapDraft {
         }
     }
 
-    /// Puts an object on another square of the board, in its plane.
+    /// Moves an object to another square of the board; the plane stays.
     pub fn move_object(&mut self, object: BoardObject, to: Square) {
         if !self.contains(to) {
             return;
@@ -86,7 +86,7 @@ impl MapDraft {
         }
     }
 
-    /// Changes a starting place; it stays on the board.
+    /// Changes a starting place, unless the change would put it off the board.
     pub fn change_start(&mut self, n: usize, change: impl FnOnce(&mut Start)) {
         let on_board = (self.0.width, self.0.height);
         if let Some(start) = self.0.starts.get_mut(n) {
@@ -98,7 +98,7 @@ impl MapDraft {
         }
     }
 
-    /// Changes a mine; it stays on the board.
+    /// Changes a mine, unless the change would put it off the board.
     pub fn change_mine(&mut self, n: usize, change: impl FnOnce(&mut StartMine)) {
         let on_board = (self.0.width, self.0.height);
         if let Some(mine) = self.0.mines.get_mut(n) {
@@ -110,7 +110,7 @@ impl MapDraft {
         }
     }
 
-    /// Moves a starting place to another number in the order in which ships take them.
+    /// Moves a starting place to another index in the order in which ships take them.
     pub fn reorder(&mut self, from: usize, to: usize) {
         let count = self.0.starts.len();
         if from >= count || to >= count || from == to {
@@ -131,7 +131,7 @@ impl MapDraft {
         });
     }
 
-    /// Takes everything off a square: terrain, ships, mines, goal.
+    /// Clears a square of terrain, ships, mines and goals.
     pub fn clear_square(&mut self, square: Square) {
         self.put(square, crate::rift::board::Terrain::default());
         while let Some(object) = self.objects_at(square).first() {
@@ -139,7 +139,8 @@ impl MapDraft {
         }
     }
 
-    /// Follows starting places, counted from 0, to their new numbers where the file names them.
+    /// Updates the references to starting places. `follow` maps an old index (from 0) to the new
+    /// one, or to `None` if the place is gone.
     fn renumber(&mut self, follow: impl Fn(usize) -> Option<usize>) {
         let moved = |number: u8| {
             let new = usize::from(number).checked_sub(1).and_then(&follow)?;

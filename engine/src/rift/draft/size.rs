@@ -1,4 +1,4 @@
-//! The size of a board, and mats laid on it.
+//! Editing of the board size, and placement of mats.
 
 use super::MapDraft;
 use crate::grid::Square;
@@ -8,7 +8,7 @@ use crate::rift::content::board_check::MIN_SIDE;
 use crate::rift::content::content_error::BoardObject;
 use crate::rift::content::mats::{MAT_SIDE, Mat};
 
-/// A side that a board can have.
+/// Clamps a width or height to the allowed range.
 pub(super) const fn clamped_side(side: u8) -> u8 {
     if side < MIN_SIDE {
         MIN_SIDE
@@ -20,8 +20,8 @@ pub(super) const fn clamped_side(side: u8) -> u8 {
 }
 
 impl MapDraft {
-    /// Gives the board another size: squares come and go in the east and the south. What stands on
-    /// squares that go is taken away.
+    /// Resizes the board at its east and south edges. Objects on squares that disappear are
+    /// removed.
     pub fn resize(&mut self, width: u8, height: u8) {
         let (width, height) = (clamped_side(width), clamped_side(height));
         let stays = |square: &Square| square.x() < width && square.y() < height;
@@ -43,9 +43,9 @@ impl MapDraft {
         (self.0.width, self.0.height) = (width, height);
     }
 
-    /// Lays a mat with its north-west corner at `at`, turned by quarter `turns` clockwise, in place
-    /// of the terrain there `[RIFT-18.6]`. An overlay hides what it covers, and its open squares
-    /// show what is below `[RIFT-18.5]`. What would lie off the board is left out.
+    /// Places a mat with its north-west corner at `at` after `turns` quarter turns clockwise; it
+    /// replaces the terrain there `[RIFT-18.6]`. The open squares of an overlay show what lies
+    /// below `[RIFT-18.5]`. Parts off the board are ignored.
     pub fn place_mat(&mut self, mat: &Mat, is_overlay: bool, at: Square, turns: u8) {
         for y in 0..MAT_SIDE {
             for x in 0..MAT_SIDE {

@@ -1,30 +1,29 @@
-//! Painting terrain, square by square.
+//! Editing of terrain, square by square.
 
 use super::MapDraft;
 use crate::grid::{Plane, Square};
 use crate::rift::board::Terrain;
 use crate::rift::board_file::Asteroids;
 
-/// What a brush leaves on a square.
+/// The terrain that a brush paints on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TerrainBrush {
-    /// Open space.
     Open,
-    /// An asteroid in one plane; those in other planes and a nebula stay `[RIFT-3.1]`
+    /// An asteroid in one plane; asteroids in other planes and a nebula stay `[RIFT-3.1]`
     /// `[RIFT-3.9]`.
     Asteroid(Plane),
     /// A planet `[RIFT-3.2]`.
     Planet,
     /// A star `[RIFT-3.2]`.
     Star,
-    /// A nebula; asteroids stay in it `[RIFT-3.4]`.
+    /// A nebula; asteroids on the square stay `[RIFT-3.4]`.
     Nebula,
     /// A goal of a breakout.
     Goal,
 }
 
 impl TerrainBrush {
-    /// Everything that can be painted.
+    /// All brushes, in the order in which an editor offers them.
     pub const ALL: [Self; 8] = [
         Self::Asteroid(Plane::LOW),
         Self::Asteroid(Plane::MIDDLE),
@@ -36,7 +35,8 @@ impl TerrainBrush {
         Self::Open,
     ];
 
-    /// What a square becomes that was `before`. A planet or star gives way, and takes all places.
+    /// Returns the terrain of a square after painting over `before`. A planet or star replaces
+    /// everything, and is replaced by any other terrain.
     #[must_use]
     pub fn applied_to(self, before: Terrain) -> Terrain {
         let goal = before.goal;
@@ -74,7 +74,7 @@ impl TerrainBrush {
 }
 
 impl MapDraft {
-    /// What is on a square.
+    /// Returns the terrain of a square.
     #[must_use]
     pub fn terrain(&self, square: Square) -> Terrain {
         let row = self.0.rows.get(usize::from(square.y()));
@@ -89,12 +89,12 @@ impl MapDraft {
         terrain
     }
 
-    /// Paints a square; nothing happens off the board.
+    /// Paints a square. Squares off the board are ignored.
     pub fn paint(&mut self, square: Square, ground: TerrainBrush) {
         self.put(square, ground.applied_to(self.terrain(square)));
     }
 
-    /// Puts terrain on a square in place of what is there; ships and mines stay.
+    /// Replaces the terrain of a square; ships and mines stay.
     pub fn put(&mut self, square: Square, terrain: Terrain) {
         if !self.contains(square) || self.terrain(square) == terrain {
             return;

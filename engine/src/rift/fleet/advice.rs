@@ -1,18 +1,18 @@
-//! What a bot picks in a draft of fleets. No rules: any model that is offered may be picked.
+//! The recommended pick in a fleet draft, used by bots and hints.
 
 use super::FleetDraft;
 use crate::rift::figures::{Figures, Model};
 use crate::rift::ship::{Side, Weapon};
 
-/// Spaces of a hundred that are filled on a board where agility counts double.
+/// Percentage of filled spaces from which agility counts double.
 const CLUTTER: usize = 3;
 
-/// What another ship of a model that the team already flies is worth less: a mixed fleet has an
-/// answer to more.
+/// Reduction in the value of a model for each ship of it that the team already has, because a mixed
+/// fleet is more versatile.
 const SAME: i32 = 8;
 
 impl FleetDraft {
-    /// What a bot would pick now: what fights well on this board, and what its fleet lacks.
+    /// Returns the recommended model: one that fights well on this board and complements the fleet.
     #[must_use]
     pub fn recommended_pick(&self) -> Option<&str> {
         let ship = self.ship()?;
@@ -23,7 +23,7 @@ impl FleetDraft {
         };
         let models = self.figures.models.iter();
         let open = models.filter(|model| self.may_pick(&model.id).is_ok());
-        // The first of equal ones.
+        // Ties go to the first model.
         let best = open.rev().max_by_key(|model| worth(model));
         best.map(|model| model.id.as_str())
     }
@@ -44,7 +44,8 @@ impl FleetDraft {
     }
 }
 
-/// Greatest forward salvo, hull, freedom of movement, mines.
+/// Returns the value of a model from its greatest forward salvo, hull, freedom of movement and
+/// mines.
 fn model_value(figures: &Figures, model: &Model, cluttered: bool) -> i32 {
     let forward = model
         .mounts

@@ -1,31 +1,32 @@
-//! How a draft can end: the fewest mines of all fleets that its teams can still pick. It picks
-//! nothing.
+//! The mine limit of a fleet draft: computes the fewest mines of all fleets that the teams can
+//! still pick.
 
 use super::FleetDraft;
 use crate::rift::figures::Model;
 use crate::rift::supply::Supply;
 use std::collections::BTreeMap;
 
-/// What one team has yet to pick.
+/// The picks that one team has yet to make.
 struct TeamDemand {
     ships: usize,
-    /// How many of each model it may still take.
+    /// How many more ships of each model the team may pick.
     room: Vec<usize>,
 }
 
 impl TeamDemand {
-    /// Most ships of the model at `place` that it can still take.
+    /// Returns the maximum number of ships of the model at `place` that the team can still pick.
     fn most(&self, place: usize) -> usize {
         self.room.get(place).map_or(0, |room| self.ships.min(*room))
     }
 }
 
-/// Fleets picked so far: for what the boxes have left of each model the fewest mines.
+/// The fewest mines of the fleets so far, by the number of ships of each model that are left in the
+/// boxes.
 type FewestMines = BTreeMap<Vec<usize>, usize>;
 
 impl FleetDraft {
-    /// Whether the boxes hold the mines of a match in which the team of `ship` takes `more` ships
-    /// of `model` now.
+    /// Whether the boxes contain enough mines if the team of `ship` picks `more` ships of `model`
+    /// now.
     pub(super) fn has_enough_mines(&self, ship: usize, model: &Model, more: usize) -> bool {
         let supply = self.supply();
         let models = &self.figures.models;
@@ -38,7 +39,7 @@ impl FleetDraft {
                 .is_some_and(|mines| taken + mines <= supply.mines)
     }
 
-    /// Mines of the board and of the ships that have their models.
+    /// Returns the number of mines on the board and on ships whose model is decided.
     fn taken_mines(&self) -> usize {
         let ships = self.options.ships.iter().enumerate();
         let models = ships
@@ -50,8 +51,8 @@ impl FleetDraft {
         Supply::taken(&self.board, models)
     }
 
-    /// The fewest mines of the ships that are still picked for, `more` of `model` by the team of
-    /// `ship` among them; nothing when the draft cannot end so.
+    /// Returns the fewest mines of the ships still to be picked, including `more` of `model` by the
+    /// team of `ship`; `None` if the draft cannot end that way.
     fn fewest_mines(&self, ship: usize, model: &Model, more: usize) -> Option<usize> {
         let models = &self.figures.models;
         let mut demands = self.demands(ship);
@@ -68,7 +69,7 @@ impl FleetDraft {
         while let Some(demand) = demands.pop() {
             let mut next = FewestMines::new();
             for (left, mines) in outlook {
-                // What nobody after this team can take makes no difference.
+                // A stock that no later team can use up makes no difference.
                 let later = |n: usize| demands.iter().map(|other| other.most(n)).sum::<usize>();
                 demand.distribute(models, demand.ships, left, mines, &later, &mut next);
             }
@@ -77,7 +78,7 @@ impl FleetDraft {
         outlook.into_values().min()
     }
 
-    /// What the teams have yet to pick, that of `ship` first.
+    /// Returns the remaining picks of the teams, that of `ship` first.
     fn demands(&self, ship: usize) -> Vec<TeamDemand> {
         let open: Vec<usize> = self.order.iter().skip(self.picked).copied().collect();
         let mut teams: Vec<usize> = vec![ship];
@@ -99,8 +100,8 @@ impl FleetDraft {
 }
 
 impl TeamDemand {
-    /// Adds every way in which the team can take `open` more ships, from the models that stand
-    /// first in `models`.
+    /// Adds every way in which the team can pick `open` more ships from the leading models in
+    /// `models`.
     fn distribute(
         &self,
         models: &[Model],

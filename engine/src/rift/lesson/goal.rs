@@ -1,5 +1,5 @@
-//! What a step of a lesson can ask for. Ships are numbered from 1, in the order of the starting
-//! places; the learner's ship is the first of the learner's seat.
+//! The goals of lesson steps. Ships are numbered from 1 in the order of the starting places; the
+//! learner's ship is the first ship of the learner's seat.
 
 use super::super::Rift;
 use super::super::event::{Event, Target};
@@ -8,55 +8,54 @@ use crate::grid::{Heading, Plane, Space, Square};
 use crate::lesson::LessonContext;
 use serde::{Deserialize, Deserializer};
 
-/// A condition.
+/// A condition that completes a lesson step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// The ship is on this square.
+    /// The learner's ship is on this square.
     At(Square),
-    /// It is in this plane.
+    /// The ship is in this plane.
     Plane(Plane),
-    /// It looks this way.
+    /// The ship has this heading.
     #[serde(deserialize_with = "read_heading")]
     Heading(Heading),
-    /// It flies at this speed.
+    /// The ship has this speed.
     Speed(i8),
-    /// Its turn was ended in this step, and it has done nothing since.
+    /// The ship's turn ended in this step, and the ship has not acted since.
     TurnEnded,
-    /// It jumped in this step.
+    /// The ship made a warp jump in this step.
     Warped,
-    /// Its auxiliary store holds at least so much.
+    /// The ship has at least this much energy in the auxiliary store.
     Stored(u8),
-    /// Reactor and store together hold at most so much.
+    /// The ship has at most this much energy in reactor and store together.
     Drained(u8),
-    /// Its shields work.
+    /// The ship's shields are up.
     ShieldsUp,
-    /// Its shields do not work.
+    /// The ship's shields are down.
     ShieldsDown,
-    /// Its hull is at least this.
+    /// The ship has at least this many hull points.
     Hull(u8),
-    /// The bars of one of its sides are at least this strong together.
+    /// The shield bars of this side have at least this strength together.
     Bars(Side, u8),
-    /// Its ion canon is in this state.
+    /// The ship's ion canon is in this state.
     Canon(Ion),
-    /// A mine waits under it.
+    /// A released mine waits under the ship.
     MineWaits,
-    /// A live mine is here.
+    /// There is a live mine in this space.
     Mine(Space),
-    /// No live mine is here.
+    /// There is no live mine in this space.
     NoMine(Space),
-    /// It fired this weapon at a ship in this step.
+    /// The ship fired this weapon at a ship in this step.
     Fired(Weapon),
-    /// Another ship was hit on this side in this step.
+    /// Another ship, given by its number, was hit on this side in this step.
     Hit(u8, Side),
-    /// Another ship lost at least so much in this step.
+    /// Another ship, given by its number, lost at least this much strength in this step.
     Damage(u8, u8),
-    /// Another ship is gone.
+    /// Another ship, given by its number, is destroyed.
     Destroyed(u8),
 }
 
 impl Goal {
-    /// Whether the condition is met.
     #[must_use]
     pub fn is_reached(&self, table: &Rift, deeds: &LessonContext<'_, Rift>) -> bool {
         let ids = (0..table.builds().len() as u8).map(ShipId);
@@ -68,7 +67,7 @@ impl Goal {
             .unwrap_or_else(|| self.is_met_by_events(deeds, id))
     }
 
-    /// What the learner's ship tells; nothing for other conditions.
+    /// Checks a condition on the learner's ship; returns `None` for other conditions.
     fn of_ship(&self, table: &Rift, deeds: &LessonContext<'_, Rift>, ship: &Ship) -> Option<bool> {
         let up = deeds.state.shields_up(ship, table.board());
         Some(match *self {
@@ -95,7 +94,7 @@ impl Goal {
         })
     }
 
-    /// What the board and the events tell.
+    /// Whether a condition on the board or the events is met.
     fn is_met_by_events(&self, deeds: &LessonContext<'_, Rift>, own: ShipId) -> bool {
         let any = |fits: &dyn Fn(&Event) -> bool| deeds.events.iter().any(fits);
         match *self {
@@ -126,14 +125,14 @@ impl Goal {
     }
 }
 
-/// Whether the last that a ship did is the end of its turn.
+/// Whether the last action of the ship was to end its turn.
 fn has_ended_turn(events: &[Event], own: ShipId) -> bool {
     let last = events.iter().rev().find_map(|event| ends_turn(*event, own));
     last.unwrap_or(false)
 }
 
-/// Whether what a ship did is the end of its turn; nothing where it did nothing. What happens to
-/// it, or by itself as its turn begins, is no deed.
+/// Whether the event shows that the ship ended its turn; `None` if the event is not an action of
+/// the ship. Effects on the ship and what happens at the start of its turn are no actions.
 fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
     match event {
         Event::TurnEnded { ship } => (ship == own).then_some(true),
@@ -152,12 +151,12 @@ fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
     }
 }
 
-/// The ship of a number that counts from 1.
+/// Returns the ship of a number that counts from 1.
 fn named(number: u8) -> Option<ShipId> {
     number.checked_sub(1).map(ShipId)
 }
 
-/// What a ship loses by an event.
+/// Returns the strength that a ship loses in an event.
 fn loss(event: &Event, number: u8) -> u8 {
     match event {
         Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. }

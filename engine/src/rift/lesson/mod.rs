@@ -1,4 +1,4 @@
-//! The lessons of Centauri Rift: what a step can ask for, and the lessons of the box.
+//! The lessons of Centauri Rift: the goals of their steps, and the base lessons.
 
 mod goal;
 
@@ -57,12 +57,12 @@ impl Teachable for Rift {
     }
 }
 
-/// The ids of the lessons, in the order in which they are taught.
+/// Iterates over the ids of the base lessons, in teaching order.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
     Lesson::<Rift>::ids()
 }
 
-/// The lesson of the box with this id.
+/// Returns the base lesson with this id, or `None`.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Rift>> {
     Lesson::builtin(id)

@@ -1,4 +1,4 @@
-//! Centaur Ace: points and replacements `[RIFT-16]`.
+//! Centaur Ace: points and replacement of destroyed ships `[RIFT-16]`.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -10,14 +10,14 @@ use super::Play;
 use crate::game::{EventSink, Seat, SeatSet};
 use crate::grid::{Heading, Plane, Space, Square};
 
-/// Numbers of places: four corners in each of three planes, then the place nearest to a corner.
+/// Number of the space nearest to a corner, after the four corners in each of three planes.
 const NEAREST: u8 = 12;
 
-/// The planes in the order in which corners are offered `[RIFT-16.6]`.
+/// Planes in the order in which their corners are offered `[RIFT-16.6]`.
 const PLANES: [Plane; 3] = [Plane::MIDDLE, Plane::LOW, Plane::HIGH];
 
 impl Rift {
-    /// The points of a team: the sum of its players' `[RIFT-16.2]`.
+    /// Returns the points of a team: the sum of its players' points `[RIFT-16.2]`.
     #[must_use]
     pub fn team_score(&self, state: &State, team: u8) -> i16 {
         let seats = self
@@ -32,7 +32,7 @@ impl Rift {
             .sum()
     }
 
-    /// Everybody whose team has the highest score; several share it `[RIFT-16.4]` `[RIFT-16.9]`.
+    /// Returns the seats of all teams with the highest score `[RIFT-16.4]` `[RIFT-16.9]`.
     pub(super) fn leaders(&self, state: &State) -> SeatSet {
         let playing = |seat: &Seat| !state.out.has(*seat);
         let score = |seat: Seat| self.team_score(state, self.team_of(seat));
@@ -44,8 +44,8 @@ impl Rift {
             .collect()
     }
 
-    /// Whether the target is reached, or only one team has not given up `[RIFT-16.2]`
-    /// `[RIFT-16.10]`.
+    /// Returns the result once the target score is reached or all other teams have conceded
+    /// `[RIFT-16.2]` `[RIFT-16.10]`.
     pub(super) fn ace_result(&self, state: &State) -> Option<GameResult> {
         let target = i16::from(self.rules.ace_target);
         let winners = self.leaders(state);
@@ -73,8 +73,8 @@ impl Rift {
         })
     }
 
-    /// The ship that comes back next: in seat order beginning after the active player, the
-    /// active player last `[RIFT-16.5]` `[RIFT-16.7]` `[A-47]`.
+    /// Returns the ship that is replaced next: in seat order after the active player, who comes
+    /// last `[RIFT-16.5]` `[RIFT-16.7]` `[A-47]`.
     pub(in crate::rift) fn returning_ship(&self, state: &State) -> Option<ShipId> {
         if self.rules.mode != Mode::Ace {
             return None;
@@ -90,9 +90,9 @@ impl Rift {
             .find(lost)
     }
 
-    /// The places in which a ship may come back, each with its number and heading: free corners
-    /// of the middle plane; without any, free corners of the other planes; without any, the free
-    /// space nearest to a corner `[RIFT-16.5]` `[RIFT-16.6]` `[A-28]`.
+    /// Returns the spaces in which a ship may return, each with its number and heading: the free
+    /// corners of the middle plane; if there are none, free corners of the other planes; if there
+    /// are none either, the free space nearest to a corner `[RIFT-16.5]` `[RIFT-16.6]` `[A-28]`.
     #[must_use]
     pub fn return_places(&self, state: &State) -> Vec<(u8, Space, Heading)> {
         let corners = |planes: &[Plane]| -> Vec<(u8, Space, Heading)> {
@@ -142,7 +142,7 @@ impl Rift {
         self.obstacle(state, space).is_none() && state.mine_at(space).is_none()
     }
 
-    /// The place that is taken for an owner who does not choose: farthest from the nearest enemy
+    /// Returns the automatic choice of a space: the one farthest from the nearest enemy
     /// `[RIFT-17.7]`.
     pub(super) fn automatic_place(&self, state: &State, ship: ShipId) -> Option<u8> {
         let team = self.team_of_ship(ship);
@@ -161,7 +161,7 @@ impl Rift {
             .map(|(n, _, _)| n)
     }
 
-    /// Whether `seat` may bring its ship back in a place.
+    /// Whether `seat` may choose this space for its ship.
     pub(super) fn may_choose_place(
         &self,
         state: &State,
@@ -194,9 +194,9 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Points for ships destroyed by one event, all given before the target is checked
-    /// `[RIFT-16.3]` `[RIFT-16.4]` `[A-27]`. `struck` is the ship that struck a mine in this
-    /// event, with that mine.
+    /// Scores the ships destroyed by one event; all points are given before the target is checked
+    /// `[RIFT-16.3]` `[RIFT-16.4]` `[A-27]`. `struck` is the ship that struck a mine in this event,
+    /// with that mine.
     pub fn score_kills(&mut self, destroyed: u32, struck: Option<(ShipId, Option<Mine>)>) {
         if self.table.rules.mode != Mode::Ace {
             return;
@@ -218,7 +218,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// One point for an enemy ship; one less for an own or allied one `[RIFT-16.3]`.
+    /// Gives a point for an enemy ship; takes one for an own or allied ship `[RIFT-16.3]`.
     fn credit(&mut self, seat: Seat, lost: Seat) {
         let by = if self.table.team_of(seat) == self.table.team_of(lost) {
             -1
@@ -233,8 +233,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::ScoreChanged { seat, by, score });
     }
 
-    /// Brings destroyed ships back, asking where there is a choice. Answers whether it asks
-    /// `[RIFT-5.11]` `[RIFT-16.5]` `[A-58]`.
+    /// Replaces destroyed ships, and asks the owner where there is a choice. Returns whether a
+    /// choice is pending `[RIFT-5.11]` `[RIFT-16.5]` `[A-58]`.
     pub fn ask_returns(&mut self) -> bool {
         while let Some(ship) = self.table.returning_ship(self.state) {
             let places = self.table.return_places(self.state);
@@ -243,7 +243,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 self.state.phase = Phase::Return;
                 return true;
             }
-            // A board without a free space: the ship stays away this turn.
+            // The board has no free space, so the ship is not replaced this turn.
             if !self.return_automatically(ship) {
                 return false;
             }
@@ -251,7 +251,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         false
     }
 
-    /// The automatic choice of a place. Answers whether there is one `[RIFT-17.7]`.
+    /// Replaces a ship in the automatically chosen space. Returns whether there is one
+    /// `[RIFT-17.7]`.
     pub fn return_automatically(&mut self, ship: ShipId) -> bool {
         let place = self.table.automatic_place(self.state, ship);
         if let Some(place) = place {
@@ -260,21 +261,21 @@ impl<R: EventSink<Event>> Play<'_, R> {
         place.is_some()
     }
 
-    /// The owner's choice of a place.
+    /// Applies the owner's choice of a space.
     pub fn do_choose_place(&mut self, ship: ShipId, place: u8) {
         self.bring_back(ship, place, false);
         self.continue_returns();
     }
 
-    /// Asks for the next ship, or passes play on.
+    /// Asks about the next ship, or passes play on.
     pub fn continue_returns(&mut self) {
         if !self.ask_returns() {
             self.pass_on();
         }
     }
 
-    /// Puts a fresh ship of the same build in a place; its token shows what it showed, mines and
-    /// points stay `[RIFT-16.5]` `[RIFT-16.8]`.
+    /// Puts a fresh ship of the same build in a space. Its Ready or Activated state, mines and
+    /// points do not change `[RIFT-16.5]` `[RIFT-16.8]`.
     fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
         let found = self
             .table

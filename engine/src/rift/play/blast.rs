@@ -1,5 +1,5 @@
-//! What a detonation reaches and whom it asks: distance, cover, tied sides `[RIFT-13.10]`
-//! `[RIFT-13.12]` `[RIFT-13.13]`. What then happens stands in `mines`.
+//! The blast of a detonation: distance, cover and tied sides `[RIFT-13.10]` `[RIFT-13.12]`
+//! `[RIFT-13.13]`. `mines` applies the effects.
 
 use super::super::Rift;
 use super::super::refusal::Refusal;
@@ -10,18 +10,18 @@ use super::weapons::OpenSides;
 use crate::game::Seat;
 use crate::grid::{Plane, Space};
 
-/// What a detonation does to one ship.
+/// The effect of a detonation on one ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Blast {
-    /// Too far away `[RIFT-13.10]`.
+    /// The ship is out of range `[RIFT-13.10]`.
     Out,
-    /// Spared behind cover `[RIFT-13.13]`.
+    /// The ship is protected by obstacles `[RIFT-13.13]`.
     Covered,
-    /// Hit for so much `[RIFT-13.10]`.
+    /// The ship takes this much damage `[RIFT-13.10]`.
     Hit(u8),
 }
 
-/// A tie that an owner must break `[RIFT-13.12]`.
+/// A tie of sides that the ship's owner must break `[RIFT-13.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideChoice {
     /// The ship that is hit.
@@ -30,13 +30,13 @@ pub struct SideChoice {
     pub mine: Mine,
     /// The sides to choose from.
     pub sides: OpenSides,
-    /// What the side will take.
+    /// Damage to the chosen side.
     pub damage: u8,
 }
 
 impl Rift {
-    /// What a mine in `mine` would do to a thing in `at`, by distance in space and cover;
-    /// nebulae do not matter `[RIFT-2.12]` `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
+    /// Returns the effect of a mine in `mine` on a space, by distance and cover; nebulae have no
+    /// influence `[RIFT-2.12]` `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
     #[must_use]
     pub fn blast(&self, state: &State, mine: Space, at: Space) -> Blast {
         let [near, far] = self.figures.blast_damage;
@@ -48,7 +48,7 @@ impl Rift {
         }
     }
 
-    /// Whether every space between a mine and a thing two away is taken by an obstacle
+    /// Whether obstacles fill all middle cells between a mine and a space at distance 2
     /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
     fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
         let (dx, dy, dz) = mine.delta_to(at);
@@ -62,7 +62,7 @@ impl Rift {
         })
     }
 
-    /// The mines of a wave in the order in which their hits count: by column, row, plane
+    /// Iterates over the mines of a wave in the order of their hits: by column, row and plane
     /// `[RIFT-13.15]`.
     pub(super) fn wave_mines(state: &State) -> impl Iterator<Item = Mine> {
         let key = |mine: &Mine| {
@@ -83,8 +83,8 @@ impl Rift {
         std::iter::successors(going(None), move |mine| going(Some(key(mine))))
     }
 
-    /// The ships in the order in which their owners are asked: seats from the active player on,
-    /// each one's ships by number.
+    /// Iterates over the ships in the order in which their owners are asked: by seat from the
+    /// active player on, then by ship number.
     pub(super) fn ships_in_choice_order<'a>(
         &'a self,
         state: &'a State,
@@ -99,8 +99,9 @@ impl Rift {
         })
     }
 
-    /// Every tied side of the wave, in the order in which they are asked `[RIFT-13.12]`: not for
-    /// the ship that struck the mine, nor where one side is open or the shields are down.
+    /// Iterates over all tied sides of the wave, in the order in which they are asked
+    /// `[RIFT-13.12]`. Excluded are the ship that struck the mine and ships with a single open side
+    /// or with shields down.
     fn side_choices<'a>(&'a self, state: &'a State) -> impl Iterator<Item = SideChoice> + 'a {
         Self::wave_mines(state).flat_map(move |mine| {
             self.ships_in_choice_order(state)
@@ -130,7 +131,7 @@ impl Rift {
         })
     }
 
-    /// The question that waits for an answer `[RIFT-13.12]`; everything is open to its owner
+    /// Returns the choice that is pending `[RIFT-13.12]`. Its owner sees the whole position
     /// `[A-61]`.
     #[must_use]
     pub fn pending_side_choice(&self, state: &State) -> Option<SideChoice> {
@@ -140,7 +141,7 @@ impl Rift {
         self.side_choices(state).nth(usize::from(state.wave.chosen))
     }
 
-    /// Whether `seat` may answer the question so.
+    /// Whether `seat` may choose this side.
     pub(super) fn may_choose_side(
         &self,
         state: &State,
@@ -168,8 +169,8 @@ impl Rift {
         }
     }
 
-    /// The side that is chosen for an owner who does not: the strongest, then front, right,
-    /// back, left `[RIFT-17.7]`.
+    /// Returns the automatic choice of a side: the strongest; if equal, front, right, back, left
+    /// `[RIFT-17.7]`.
     #[must_use]
     pub fn automatic_side(ship: &Ship, sides: OpenSides) -> Side {
         let strength = |&side: &Side| (ship.bars.total(side), 4 - side.index());
@@ -177,7 +178,7 @@ impl Rift {
     }
 }
 
-/// The halves of an offset of up to two: itself halved, or both neighbors of an odd one's half.
+/// Iterates over the half of an offset of up to two; an odd offset has two, rounded down and up.
 fn middles(d: i8) -> impl Iterator<Item = i8> + Clone {
     let (low, high) = if d % 2 == 0 {
         (d / 2, d / 2)

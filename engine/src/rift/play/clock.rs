@@ -1,4 +1,4 @@
-//! Timed turns `[RIFT-17]`. The engine has no clock: the table says when time has run out.
+//! Timed turns `[RIFT-17]`. The engine has no clock; the table reports when time has run out.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -8,30 +8,32 @@ use super::super::state::{Phase, State};
 use super::{Play, ShipContext};
 use crate::game::{EventSink, Seat, SeatSet};
 
-/// Seconds that a player who is not active has for a choice `[RIFT-17.5]`.
+/// Time limit in seconds for a choice of a player who is not active `[RIFT-17.5]`.
 const CHOICE_SECONDS: u16 = 20;
 
-/// Whose time runs.
+/// The clock that runs, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
-    /// The turn's, shared by these seats until a ship is active `[RIFT-17.1]` `[RIFT-17.8]`.
+    /// The clock of a turn; these seats share it until a ship is active `[RIFT-17.1]`
+    /// `[RIFT-17.8]`.
     Turn {
-        /// Who may act.
+        /// Seats that may act.
         seats: SeatSet,
-        /// Seconds for the whole turn.
+        /// Time limit of the whole turn, in seconds.
         seconds: u16,
     },
-    /// A choice's; the turn's is paused `[RIFT-17.5]`.
+    /// The clock of a choice; the turn clock is paused `[RIFT-17.5]`.
     Choice {
-        /// Who must choose.
+        /// Seat that must choose.
         seat: Seat,
-        /// Seconds for this choice.
+        /// Time limit of this choice, in seconds.
         seconds: u16,
     },
 }
 
 impl Rift {
-    /// The clock that runs now, in a timed match `[RIFT-17.1]` `[RIFT-17.5]` `[RIFT-17.8]`.
+    /// Returns the running clock; `None` in an untimed match or when nobody must act `[RIFT-17.1]`
+    /// `[RIFT-17.5]` `[RIFT-17.8]`.
     #[must_use]
     pub fn clock(&self, state: &State) -> Option<Clock> {
         let seconds = self.rules.turn_seconds;
@@ -57,7 +59,7 @@ impl Rift {
         }
     }
 
-    /// Whether the table may call time: a clock must run.
+    /// Checks whether the table may report a time-out, for which a clock must run.
     pub(super) fn may_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
             return Err(self.pending_refusal(state, seat));
@@ -70,14 +72,14 @@ impl Rift {
 }
 
 impl Rift {
-    /// Whether the turn's time has run out for this seat, whose turn it is `[RIFT-17.5]`.
+    /// Whether the turn is that of this seat and its time has run out `[RIFT-17.5]`.
     fn out_of_time(&self, state: &State, seat: Seat) -> bool {
         let active = state.turn.ship.map(|ship| self.owner(ship));
         state.turn.timed_out && active == Some(seat)
     }
 
-    /// Whether nobody is asked about this ship: by option, or because its owner has given up or run
-    /// out of time `[RIFT-17.5]` `[RIFT-17.7]`.
+    /// Whether choices about this ship are automatic: by option, or because its owner has conceded
+    /// or run out of time `[RIFT-17.5]` `[RIFT-17.7]`.
     pub(in crate::rift) fn is_automatic(&self, state: &State, ship: ShipId) -> bool {
         let owner = self.owner(ship);
         self.rules.auto_choices || state.out.has(owner) || self.out_of_time(state, owner)
@@ -85,8 +87,8 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// The clock has run out: on a turn it ends with what has been done; on another player's
-    /// choice only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
+    /// Applies a time-out. A turn ends with what has been done; if another player's choice is
+    /// pending, only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {
         let turn = matches!(self.table.clock(self.state), Some(Clock::Turn { .. }));
         self.emit(Event::TimeRanOut {
@@ -116,16 +118,16 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Ends a turn whose time has run out, if it has.
+    /// Ends the turn if its time has run out.
     pub fn end_turn_if_timed_out(&mut self) {
         if self.state.turn.timed_out && self.state.phase == Phase::Orders {
             self.time_out_turn();
         }
     }
 
-    /// What was done stands, movement owed is waived, speed is kept, nothing more is paid; a
-    /// waiting mine goes off. With the autopilot the ship first flies what it owes straight on
-    /// `[RIFT-17.3]` `[RIFT-17.4]`.
+    /// Ends a turn by time-out: performed actions stand, owed movement is waived, speed is kept,
+    /// and no energy is taken; a waiting mine detonates. With the autopilot the ship first makes
+    /// the steps it owes `[RIFT-17.3]` `[RIFT-17.4]`.
     fn time_out_turn(&mut self) {
         while self.table.rules.timeout_autopilot
             && self.state.phase == Phase::Orders

@@ -1,4 +1,4 @@
-//! What players say across the table: giving up, offering and answering a draw `[RIFT-15.6]`.
+//! Conceding, and offering and answering a draw `[RIFT-15.6]`.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -9,7 +9,7 @@ use super::Play;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Rift {
-    /// Whether the seat still plays in a game that goes on.
+    /// Checks whether the seat is still in a game that is not over.
     fn may_talk(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
             return Err(self.pending_refusal(state, seat));
@@ -50,14 +50,14 @@ impl Rift {
 }
 
 impl Rift {
-    /// Whether `seat` still owes its answer to an offer of a draw `[RIFT-15.6]`.
+    /// Whether `seat` has not yet answered an offered draw `[RIFT-15.6]`.
     #[must_use]
     pub fn owes_answer(&self, state: &State, seat: Seat) -> bool {
         self.may_answer_draw(state, seat).is_ok()
     }
 
-    /// Whether `seat` takes part in the match any more: it did not give up, and has a ship on the
-    /// board or one that will come back `[RIFT-15.4]` `[RIFT-16.5]`.
+    /// Whether `seat` is still in the match: it has not conceded, and has a ship on the board or
+    /// one that will return `[RIFT-15.4]` `[RIFT-16.5]`.
     #[must_use]
     pub fn is_in_play(&self, state: &State, seat: Seat) -> bool {
         let returns = self.rules.mode == Mode::Ace;
@@ -67,8 +67,8 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// All own ships leave; in Centaur Ace without replacement and without points
-    /// `[RIFT-15.6]` `[RIFT-16.10]`. In the middle of a detonation they leave when it is resolved.
+    /// Removes all ships of the seat; in Centaur Ace without replacement and without points
+    /// `[RIFT-15.6]` `[RIFT-16.10]`. During a detonation they are removed after it is resolved.
     pub fn do_concede(&mut self, seat: Seat) {
         self.emit(Event::Conceded { seat });
         self.state.out = self.state.out.with(seat);
@@ -85,7 +85,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     fn leave_now(&mut self) {
         let left = self.leave_with_owners();
-        // A seat whose ship is yet to come back has none on the board; it leaves all the same.
+        // A seat whose ship has yet to return has none on the board, but leaves all the same.
         self.check_victory(if left == 0 { 1 << 31 } else { left });
         if self.state.verdict.is_some() {
             return;
@@ -103,14 +103,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
         ship.is_none_or(|ship| !ship.is_alive())
     }
 
-    /// Offers a draw to all others; it stands until refused or until the turn ends.
+    /// Offers a draw to all others. The offer stands until it is declined or the turn ends.
     pub fn do_offer_draw(&mut self, seat: Seat) {
         self.state.offer = Some(seat);
         self.state.agreed = SeatSet::only(seat);
         self.emit(Event::DrawOffered { seat });
     }
 
-    /// One no ends the offer; when everybody agrees the game is drawn.
+    /// Applies an answer: one "no" ends the offer, and when everybody agrees the game is drawn.
     pub fn do_answer_draw(&mut self, seat: Seat, yes: bool) {
         self.emit(Event::DrawAnswered { seat, yes });
         if yes {
@@ -121,7 +121,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Draws the game when everybody who still plays agrees.
+    /// Draws the game if everybody who is still in it agrees.
     fn check_agreement(&mut self) {
         let waits = |seat: &Seat| !self.state.out.has(*seat) && !self.state.agreed.has(*seat);
         let open = self.state.offer.is_some() && self.state.verdict.is_none();
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Takes an offer off the table.
+    /// Withdraws the offer of a draw.
     pub fn withdraw_draw_offer(&mut self) {
         if self.state.offer.take().is_some() {
             self.state.agreed = SeatSet::NONE;

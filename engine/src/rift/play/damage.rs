@@ -7,9 +7,10 @@ use super::Play;
 use crate::game::EventSink;
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Damage to one side: outer bar, inner bar, hull, each taking what it can; with shields
-    /// down, or no bars there, all of it goes to the hull `[RIFT-14.1]` `[RIFT-14.2]`
-    /// `[RIFT-14.3]` `[RIFT-10.7]` `[A-25]` `[A-37]`. Nothing else is lost `[RIFT-14.6]` `[A-45]`.
+    /// Deals damage to one side: the outer bar, the inner bar and the hull absorb it in this order.
+    /// With shields down, or without bars on that side, all of it goes to the hull `[RIFT-14.1]`
+    /// `[RIFT-14.2]` `[RIFT-14.3]` `[RIFT-10.7]` `[A-25]` `[A-37]`. Damage has no other effect
+    /// `[RIFT-14.6]` `[A-45]`.
     pub fn deal_damage(&mut self, id: ShipId, side: Side, damage: u8) {
         let Some(&ship) = self.state.ship(id) else {
             return;
@@ -32,14 +33,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Whether damage to this ship breaks the quiet `[RIFT-15.7]`. Where ships come back, a ship
-    /// could hurt itself for ever.
+    /// Whether damage to this ship resets the count of quiet rounds `[RIFT-15.7]`. Where destroyed
+    /// ships return, a ship could damage itself forever.
     fn breaks_quiet(&self, id: ShipId) -> bool {
         self.table.rules.mode != Mode::Ace || self.state.turn.ship != Some(id)
     }
 
-    /// Takes up to `damage` off a bar, which dissolves at 0 `[RIFT-10.2]`; answers how much it
-    /// took.
+    /// Takes up to `damage` off a bar, which is removed at 0 `[RIFT-10.2]`. Returns the damage
+    /// absorbed.
     fn damage_bar(&mut self, id: ShipId, slot: Slot, damage: u8) -> u8 {
         let bar = self.state.ship(id).map_or(0, |ship| ship.bars.get(slot));
         let by = bar.min(damage);
@@ -56,8 +57,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         by
     }
 
-    /// Removes ships: no wreck, no explosion; mines they laid stay, a mine that waits under the
-    /// active one goes with it `[RIFT-14.4]` `[RIFT-14.5]` `[A-26]`.
+    /// Removes destroyed ships, without wreck or explosion. Mines they laid stay; a mine that waits
+    /// under the active ship is removed with it `[RIFT-14.4]` `[RIFT-14.5]` `[A-26]`.
     pub fn remove_destroyed(&mut self, destroyed: u32) {
         for n in 0..self.state.ships.len() {
             let id = ShipId(n as u8);
@@ -69,7 +70,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Drops the mine that waits under `id`, if it is the active ship `[RIFT-14.5]`.
+    /// Removes the mine that waits under `id`, if that is the active ship `[RIFT-14.5]`.
     pub fn lose_waiting_mine(&mut self, id: ShipId) {
         if self.state.turn.ship == Some(id) && self.state.turn.waiting_mine {
             self.state.turn.waiting_mine = false;
@@ -77,7 +78,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// After a shot at `hit`: removal, points, victory `[RIFT-5.11]` `[RIFT-14.4]`.
+    /// Handles the consequences of a shot at `hit`: removal, points, victory `[RIFT-5.11]`
+    /// `[RIFT-14.4]`.
     pub fn after_shot(&mut self, hit: ShipId) {
         if self.state.ship(hit).is_some_and(|ship| ship.is_alive()) {
             return;

@@ -1,4 +1,4 @@
-//! Energy: reactor, auxiliary store, payments `[RIFT-6]`.
+//! Energy: main reactor, auxiliary store and payments `[RIFT-6]`.
 
 use super::super::action::Pay;
 use super::super::event::{Event, ShieldCause};
@@ -8,8 +8,8 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 
 impl Ship {
-    /// The payment that a captain makes without saying more: main down to its last unit, then
-    /// auxiliary; `None` where it would need the last unit `[RIFT-6.4]` `[RIFT-6.8]`.
+    /// Returns the default payment of a cost: main energy down to its last unit, then auxiliary
+    /// energy; `None` if that is not enough `[RIFT-6.4]` `[RIFT-6.8]`.
     #[must_use]
     pub const fn default_payment(&self, price: u8) -> Option<Pay> {
         let free = self.main.saturating_sub(1);
@@ -24,7 +24,8 @@ impl Ship {
 }
 
 impl ShipContext<'_> {
-    /// Whether the ship has `price` units, the shield unit included `[RIFT-6.5]` `[RIFT-6.11]`.
+    /// Checks whether the ship has `price` units of energy, including the shield unit `[RIFT-6.5]`
+    /// `[RIFT-6.11]`.
     ///
     /// # Errors
     /// Too little energy.
@@ -37,11 +38,11 @@ impl ShipContext<'_> {
         }
     }
 
-    /// Whether the ship can pay `price` as `pay` says: any split of main and auxiliary, in full
-    /// `[RIFT-6.4]` `[RIFT-6.11]` `[A-07]` `[A-44]`.
+    /// Checks whether the ship can pay `price` with `pay`: any split of main and auxiliary energy
+    /// that adds up `[RIFT-6.4]` `[RIFT-6.11]` `[A-07]` `[A-44]`.
     ///
     /// # Errors
-    /// Too little energy, a sum that is not the price, or a part that is not there.
+    /// Too little energy in total or in one part, or a sum that is not the price.
     pub const fn may_pay(&self, price: u8, pay: Pay) -> Result<(), Refusal> {
         if let Err(refusal) = self.may_afford(price) {
             return Err(refusal);
@@ -58,21 +59,22 @@ impl ShipContext<'_> {
         Ok(())
     }
 
-    /// Every way to pay `price`, most from the main reactor first.
+    /// Iterates over all payments of `price`, those with the most main energy first.
     pub fn payments(&self, price: u8) -> impl Iterator<Item = Pay> + Clone + use<> {
         let most = price.min(self.ship.main);
         let least = price.saturating_sub(self.ship.aux);
-        // A range of known length: lists take it in one piece.
+        // A range has a known length, so lists reserve the space once.
         (0..most.saturating_add(1).saturating_sub(least)).map(move |less| Pay {
             main: most - less,
             aux: price - most + less,
         })
     }
 
-    /// Whether `units` may go from main to auxiliary, one for one `[RIFT-6.9]` `[A-35]`.
+    /// Checks whether `units` may be moved from the main reactor to the auxiliary store, one for
+    /// one `[RIFT-6.9]` `[A-35]`.
     ///
     /// # Errors
-    /// Nothing to move, more than the main reactor has, or no room in the store.
+    /// No units, more than the main reactor has, or no room in the store.
     pub const fn may_charge(&self, units: u8) -> Result<(), Refusal> {
         let room = self.build.aux.saturating_sub(self.ship.aux);
         if units == 0 {
@@ -90,14 +92,14 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Takes a payment off the active ship.
+    /// Takes a payment from the active ship.
     pub fn pay(&mut self, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.aux = ship.aux.saturating_sub(pay.aux));
         self.spend_main(id, pay.main);
     }
 
-    /// Charges the auxiliary store `[RIFT-6.9]`. No action leads back, nor to another ship
+    /// Charges the auxiliary store `[RIFT-6.9]`. No action moves energy back, or to another ship
     /// `[RIFT-6.10]`.
     pub fn do_charge(&mut self, units: u8) {
         let Some(id) = self.active() else { return };
@@ -106,7 +108,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.spend_main(id, units);
     }
 
-    /// Takes units off the main reactor; with the last one the shields go down `[RIFT-6.6]`
+    /// Takes units from the main reactor; with the last one the shields go down `[RIFT-6.6]`
     /// `[A-34]`.
     pub fn spend_main(&mut self, id: ShipId, units: u8) {
         let Some(&before) = self.state.ship(id) else {

@@ -1,4 +1,4 @@
-//! The ion canon's charge `[RIFT-12]`.
+//! Charging of the ion canon `[RIFT-12]`.
 
 use super::super::action::Pay;
 use super::super::event::Event;
@@ -8,11 +8,11 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 
 impl ShipContext<'_> {
-    /// Whether the canon may begin to charge: from `Uncharged`, and not in a turn in which it
-    /// fired charged `[RIFT-12.3]` `[RIFT-12.6]` `[RIFT-12.7]` `[A-19]`.
+    /// Checks whether the canon may start to charge: only in state `Uncharged`, and not in a turn
+    /// in which it fired a charged shot `[RIFT-12.3]` `[RIFT-12.6]` `[RIFT-12.7]` `[A-19]`.
     ///
     /// # Errors
-    /// No canon, a canon that is busy or fired, or too little energy.
+    /// No canon, a canon in another state or with a charged shot this turn, or too little energy.
     pub fn may_charge_ion(&self) -> Result<(), Refusal> {
         if !self.build.has_ion() {
             return Err(Refusal::NoIon);
@@ -28,15 +28,15 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Begins to charge `[RIFT-12.3]`.
+    /// Starts to charge the canon `[RIFT-12.3]`.
     pub fn do_charge_ion(&mut self, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         self.set_ion(id, Ion::Charging);
     }
 
-    /// A shot leaves a charged canon uncharged and any other as it is `[RIFT-12.2]` `[A-18]`.
-    /// Answers whether the shot was charged.
+    /// Uncharges a charged canon after a shot; other states do not change `[RIFT-12.2]` `[A-18]`.
+    /// Returns whether the shot was charged.
     pub fn discharge(&mut self, id: ShipId) -> bool {
         let charged = self
             .state
@@ -49,8 +49,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         charged
     }
 
-    /// At the start of the ship's turn a charging canon is charged; a charged one stays so until
-    /// it fires `[RIFT-12.4]` `[RIFT-12.5]`.
+    /// Charges a charging canon at the start of the ship's turn. A charged canon stays charged
+    /// until it fires `[RIFT-12.4]` `[RIFT-12.5]`.
     pub fn finish_charging(&mut self, id: ShipId) {
         if self
             .state

@@ -1,4 +1,4 @@
-//! Listing what a seat may do, from the same questions that check it.
+//! Lists the legal actions of a seat, with the same checks that [`Rift::may`] uses.
 
 use super::super::Rift;
 use super::super::action::{Action, Pay, PlusMinus};
@@ -9,7 +9,7 @@ use super::nearest_objects::NearestObjects;
 use crate::game::Seat;
 
 impl Rift {
-    /// Appends every answer of `seat` to what the match waits for.
+    /// Appends every action by which `seat` can continue the match.
     pub(in crate::rift) fn list_legal_actions(
         &self,
         state: &State,
@@ -61,7 +61,7 @@ impl Rift {
         }
     }
 
-    /// Appends what `seat`, or the table, may do beside the course of play.
+    /// Appends the actions of `seat`, or of the table, outside the course of play.
     pub(in crate::rift) fn list_out_of_turn_actions(
         &self,
         state: &State,
@@ -84,8 +84,8 @@ impl Rift {
 }
 
 impl Rift {
-    /// Puts each order that leaves the last unit of the main reactor alone before the one that takes it
-    /// for the same `[RIFT-6.8]`.
+    /// Moves each action that keeps the last unit of the main reactor before the same action paid
+    /// with it `[RIFT-6.8]`.
     pub(in crate::rift) fn spare_last_unit(&self, state: &State, list: &mut [Action]) {
         let Some(helm) = ShipContext::active(self, state) else {
             return;
@@ -109,7 +109,7 @@ impl Rift {
 }
 
 impl ShipContext<'_> {
-    /// Appends every order that the ship may follow.
+    /// Appends all legal actions of the ship.
     pub fn list(&self, list: &mut Vec<Action>) {
         let ships = NearestObjects::ships(self);
         self.list_movement(&ships, list);
@@ -146,12 +146,12 @@ impl ShipContext<'_> {
     }
 
     fn list_shots(&self, bodies: &NearestObjects, list: &mut Vec<Action>) {
-        // Mostly there is nothing in any line.
+        // In most positions no line holds an object.
         if bodies.is_empty() {
             return;
         }
         for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
-            // Or not on that side, whatever the weapon.
+            // Without an object in this heading, no weapon of this side has a target.
             if bodies.is_clear(mount.side.facing(self.ship.heading)) {
                 continue;
             }
@@ -199,8 +199,8 @@ impl ShipContext<'_> {
     }
 }
 
-/// Appends an order with each of its payments. They are one or two as a rule, too few for what it
-/// takes to extend a list at once.
+/// Appends an action with each of its payments. There are usually one or two, too few for a bulk
+/// extend to pay off.
 fn push_each(
     list: &mut Vec<Action>,
     pays: &(impl Iterator<Item = Pay> + Clone),

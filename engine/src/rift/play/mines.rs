@@ -1,8 +1,8 @@
-//! Mines: release, striking, detonation, blast `[RIFT-13]`.
+//! Mines: release, striking, detonation and blast `[RIFT-13]`.
 //!
-//! A detonation is a *wave*: mines that go off together, the questions about tied sides, and
-//! then all damage at once. The questions are recomputed from the state, in a fixed order, so
-//! only their answers are kept.
+//! A detonation is a *wave*: the mines that detonate together, the choices of tied sides, then all
+//! damage at once. The pending choices are recomputed from the state in a fixed order, so only the
+//! answers are stored.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -14,11 +14,11 @@ use crate::components::ArrayVec;
 use crate::game::EventSink;
 
 impl ShipContext<'_> {
-    /// Whether a mine may be released: one in the store, none waiting, room on the board `[RIFT-13.1]`
-    /// `[RIFT-13.3]` `[RIFT-13.19]` `[A-51]`.
+    /// Checks whether a mine may be released: one in store, none waiting, and room on the board
+    /// `[RIFT-13.1]` `[RIFT-13.3]` `[RIFT-13.19]` `[A-51]`.
     ///
     /// # Errors
-    /// No mine, one waiting, or no room on the board.
+    /// No mine in store, one waiting already, or no room on the board.
     pub fn may_release_mine(&self) -> Result<(), Refusal> {
         if self.ship.mines == 0 {
             return Err(Refusal::NoMine);
@@ -36,8 +36,7 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Takes a mine from the store; it waits under the ship, at no cost `[RIFT-13.1]`
-    /// `[RIFT-13.3]`.
+    /// Takes a mine from the store at no cost; it waits under the ship `[RIFT-13.1]` `[RIFT-13.3]`.
     pub fn do_release_mine(&mut self) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.mines = ship.mines.saturating_sub(1));
@@ -45,7 +44,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::MineReleased { ship: id });
     }
 
-    /// If the ship has come into the space of a live mine, strikes it on `side`
+    /// Detonates a live mine in the space that the ship has entered, with the hit on `side`
     /// `[RIFT-13.6]` `[RIFT-13.7]` `[A-41]`.
     pub fn strike(&mut self, id: ShipId, side: Side, after: AfterDetonation) {
         let mine = self
@@ -57,8 +56,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// A mine that still waits at the end of the turn goes off under its ship, on the back
-    /// `[RIFT-13.5]` `[A-42]`. Answers whether one did.
+    /// Detonates a mine that still waits at the end of the turn; it hits the back of its ship
+    /// `[RIFT-13.5]` `[A-42]`. Returns whether there was one.
     pub fn linger(&mut self) -> bool {
         let Some(id) = self.active().filter(|_| self.state.turn.waiting_mine) else {
             return false;
@@ -68,7 +67,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         true
     }
 
-    /// Sets off mines `[RIFT-13.9]`.
+    /// Starts the detonation of mines `[RIFT-13.9]`.
     pub fn detonate(
         &mut self,
         mines: MineSet,
@@ -85,7 +84,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.resolve_when_answered();
     }
 
-    /// An owner's answer.
+    /// Applies the owner's choice of a side.
     pub fn do_choose_side(&mut self, ship: ShipId, side: Side) {
         self.answer(ship, side, false);
         self.resolve_when_answered();
@@ -100,7 +99,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         });
     }
 
-    /// Answers what needs no person, and resolves the wave when every answer is in.
+    /// Makes the automatic choices, and resolves the wave when no choice is pending.
     pub fn resolve_when_answered(&mut self) {
         while let Some(question) = self.table.pending_side_choice(self.state) {
             if !self.table.is_automatic(self.state, question.ship) {
@@ -111,7 +110,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.resolve();
     }
 
-    /// The automatic choice `[RIFT-17.7]`.
+    /// Makes the automatic choice of a side `[RIFT-17.7]`.
     pub fn answer_automatically(&mut self, question: SideChoice) {
         let Some(ship) = self.state.ship(question.ship) else {
             return;
@@ -120,9 +119,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.answer(question.ship, side, true);
     }
 
-    /// All damage of the wave at once, read from the position before it; then ships are removed,
-    /// points given, victory checked, and chained mines go off `[RIFT-13.14]` `[RIFT-13.15]`
-    /// `[A-24]`.
+    /// Applies all damage of the wave at once, based on the position before it. Then ships are
+    /// removed, points scored, victory checked, and chained mines detonated `[RIFT-13.14]`
+    /// `[RIFT-13.15]` `[A-24]`.
     fn resolve(&mut self) {
         let before = self.state.clone();
         self.apply_hits(&before);
@@ -141,7 +140,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 .map(|(ship, _)| (ship, Rift::wave_mines(&before).next())),
         );
         let left = self.leave_with_owners();
-        // Who gave up meanwhile decides the game too, also without a ship on the board.
+        // A seat that conceded meanwhile affects the result, even without a ship on the board.
         let gave_up = u32::from(!self.state.out.is_empty()) << 31;
         self.check_victory(destroyed | left | gave_up);
         if self.state.verdict.is_some() || self.state.phase == Phase::Interval {
@@ -155,7 +154,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Applies every hit of the wave, mine by mine; all blocking is that of `before`.
+    /// Applies the hits of the wave, mine by mine; blocking is read from `before`.
     fn apply_hits(&mut self, before: &State) {
         let mut answered = 0;
         for mine in Rift::wave_mines(before) {
@@ -199,8 +198,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.deal_damage(ship, side, damage);
     }
 
-    /// Mines that the wave sets off, where the option says so; cover is read before its damage
-    /// `[RIFT-13.15]`.
+    /// Returns the mines that the wave sets off if the option is on; cover is read before its
+    /// damage `[RIFT-13.15]`.
     fn chained_mines(&self, before: &State) -> ArrayVec<Mine, MAX_MINES> {
         let mut chained = ArrayVec::new();
         if !self.table.rules.chain_mines {
@@ -215,7 +214,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 )
             });
             if hit {
-                // There is room: the list is as long as that of all mines.
+                // The list has room for all mines.
                 let _ = chained.push(mine);
             }
         }
@@ -238,7 +237,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
             .collect()
     }
 
-    /// Goes on where the detonation broke in `[RIFT-5.12]` `[RIFT-9.4]`.
+    /// Continues after the detonation at the point where it interrupted play `[RIFT-5.12]`
+    /// `[RIFT-9.4]`.
     fn resume(&mut self, after: AfterDetonation) {
         let alive = ShipContext::active(self.table, self.state).is_some();
         self.state.phase = Phase::Orders;

@@ -1,7 +1,7 @@
-//! The sequence of play: which chapter answers which action in which phase.
+//! The rules of play: which action is legal in which phase, and what it does.
 //!
-//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
-//! with `may_`; listing an action and carrying it out both ask them.
+//! Each chapter of `RULES.md` has its file here. Legality is defined once, in functions that begin
+//! with `may_`; listing and applying actions both use them.
 
 mod ace;
 mod blast;
@@ -41,7 +41,7 @@ use super::state::{Phase, State};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, SeatSet, Status, Undo};
 
-/// A match in motion: the table, the state that changes, and where events go.
+/// A match while an action is applied: the game, the state that changes, and the event sink.
 pub(super) struct Play<'a, R> {
     pub table: &'a Rift,
     pub state: &'a mut State,
@@ -49,7 +49,7 @@ pub(super) struct Play<'a, R> {
 }
 
 impl Rift {
-    /// Whether `seat` may give `action` now.
+    /// Checks whether the action of `seat` is legal now.
     pub(super) fn may(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Concede => self.may_concede(state, seat),
@@ -75,7 +75,7 @@ impl Rift {
         }
     }
 
-    /// Why no ship takes orders in a phase that asks for something else: what comes first.
+    /// Returns why no ship can act in a phase that waits for something else.
     fn pending_refusal(&self, state: &State, seat: Seat) -> Refusal {
         let own = self.seats_to_act(state).has(seat);
         match (state.phase, own) {
@@ -90,7 +90,7 @@ impl Rift {
         }
     }
 
-    /// The active ship's helm, if `seat` holds it `[RIFT-5.9]` `[RIFT-5.13]`.
+    /// Returns the context of the active ship if `seat` owns it `[RIFT-5.9]` `[RIFT-5.13]`.
     fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<ShipContext<'a>, Refusal> {
         if state.phase != Phase::Orders {
             return Err(self.pending_refusal(state, seat));
@@ -103,7 +103,7 @@ impl Rift {
         }
     }
 
-    /// The seats that have a choice now.
+    /// Returns the seats that have a decision to make now.
     pub(super) fn seats_to_act(&self, state: &State) -> SeatSet {
         match state.phase {
             Phase::Activation => self.eligible(state).map(|ship| self.owner(ship)).collect(),
@@ -126,7 +126,7 @@ impl Rift {
         }
     }
 
-    /// Whom the match waits for, or how it ended.
+    /// Returns which seats the match waits for, or how it ended.
     pub(super) fn status_of(&self, state: &State) -> Status {
         match state.verdict {
             Some(verdict) if state.phase == Phase::Over => Status::Over(verdict.outcome()),
@@ -134,14 +134,14 @@ impl Rift {
         }
     }
 
-    /// All seats at the table.
+    /// Returns all seats of the match.
     pub(super) fn all_seats(&self) -> SeatSet {
         SeatSet::first(u8::try_from(self.team_of_seat.len()).unwrap_or(0))
     }
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Carries out an action that [`Rift::may`] allows.
+    /// Applies an action that [`Rift::may`] accepts.
     pub fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Undo {
         let turn_of = (self.state.turn.ship, self.state.round);
         match action {
@@ -169,19 +169,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.undo_after(seat, action, turn_of)
     }
 
-    /// The active ship's number, owner's choices being asked of it.
+    /// Returns the active ship, also while a choice about a detonation is pending.
     pub fn active(&self) -> Option<ShipId> {
         self.state.turn.ship
     }
 
-    /// Changes a ship; a number that no ship has changes nothing.
+    /// Changes a ship; an unknown id is ignored.
     pub fn ship(&mut self, id: ShipId, change: impl FnOnce(&mut Ship)) {
         if let Some(ship) = self.state.ships.get_mut(id.index()) {
             change(ship);
         }
     }
 
-    /// Notes an event.
     pub fn emit(&mut self, event: Event) {
         self.record.emit(event);
     }

@@ -1,4 +1,4 @@
-//! Speed and movement in the plane `[RIFT-7]`.
+//! Speed and movement within a plane `[RIFT-7]`.
 
 use super::super::action::{Pay, PlusMinus};
 use super::super::event::{Event, ShieldCause};
@@ -10,8 +10,8 @@ use crate::game::EventSink;
 use crate::grid::Space;
 
 impl ShipContext<'_> {
-    /// The next space along the ship's way: ahead, or astern at negative speed; `None` is the
-    /// edge `[RIFT-7.1]` `[RIFT-7.5]` `[RIFT-7.7]`.
+    /// Returns the next space in the direction of movement: ahead, or behind at negative speed;
+    /// `None` beyond the edge `[RIFT-7.1]` `[RIFT-7.5]` `[RIFT-7.7]`.
     #[must_use]
     pub const fn next_space(&self) -> Option<Space> {
         let heading = if self.ship.speed < 0 {
@@ -22,7 +22,7 @@ impl ShipContext<'_> {
         self.table.board.neighbor(self.ship.space, heading.offset())
     }
 
-    /// What stands in the next space `[RIFT-2.8]` `[RIFT-7.11]`.
+    /// Returns the obstacle in the next space `[RIFT-2.8]` `[RIFT-7.11]`.
     #[must_use]
     pub fn next_obstacle(&self) -> Option<Obstacle> {
         match self.next_space() {
@@ -31,11 +31,11 @@ impl ShipContext<'_> {
         }
     }
 
-    /// The space that a step would reach; a ship has moved at most as far as its speed
+    /// Returns the space that a step would reach; a ship moves at most as many squares as its speed
     /// `[RIFT-7.5]` `[RIFT-7.6]`.
     ///
     /// # Errors
-    /// A jump this turn, no speed, all squares moved, or something in the way.
+    /// A jump this turn, speed 0, all squares moved, or an obstacle.
     pub fn may_step(&self) -> Result<Space, Refusal> {
         let (moved, speed) = (self.state.turn.moved, self.ship.speed.unsigned_abs());
         if self.state.turn.warped {
@@ -56,10 +56,10 @@ impl ShipContext<'_> {
         }
     }
 
-    /// Whether the speed may change by one `[RIFT-7.1]` `[RIFT-7.3]`.
+    /// Checks whether the speed may change by one `[RIFT-7.1]` `[RIFT-7.3]`.
     ///
     /// # Errors
-    /// A jump this turn, the speed limit, or too little energy.
+    /// A jump this turn, the top speed, or too little energy.
     pub const fn may_accelerate(&self, sense: PlusMinus) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
@@ -72,8 +72,8 @@ impl ShipContext<'_> {
         self.may_afford(self.build.move_cost)
     }
 
-    /// Squares that must still be moved before the turn can end: by the speed of this moment, less
-    /// those moved at any speed before `[RIFT-7.9]` `[RIFT-7.10]` `[A-10]`.
+    /// Returns the number of squares that must still be moved before the turn can end: the current
+    /// speed less the squares moved so far `[RIFT-7.9]` `[RIFT-7.10]` `[A-10]`.
     #[must_use]
     pub const fn owed_squares(&self) -> u8 {
         if self.state.turn.warped {
@@ -85,8 +85,8 @@ impl ShipContext<'_> {
             .saturating_sub(self.state.turn.moved)
     }
 
-    /// Whether the ship owes movement, cannot step and cannot pay for any correction
-    /// `[RIFT-7.12]` `[RIFT-7.14]` `[A-11]`.
+    /// Whether the ship owes movement, cannot step, and cannot pay for any correction `[RIFT-7.12]`
+    /// `[RIFT-7.14]` `[A-11]`.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.owed_squares() > 0
@@ -94,7 +94,7 @@ impl ShipContext<'_> {
             && self.next_obstacle().is_some()
     }
 
-    /// Whether the turn may end `[RIFT-7.9]` `[RIFT-7.12]`.
+    /// Checks whether the turn may end `[RIFT-7.9]` `[RIFT-7.12]`.
     ///
     /// # Errors
     /// Movement is owed and the ship is not stuck.
@@ -108,8 +108,8 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Flies one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, one beside the way is
-    /// not `[RIFT-13.18]`.
+    /// Moves the ship one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, mines beside
+    /// the path have no effect `[RIFT-13.18]`.
     pub fn do_step(&mut self) {
         let Some(helm) = ShipContext::active(self.table, self.state) else {
             return;
@@ -129,7 +129,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.strike(id, side, AfterDetonation::Orders);
     }
 
-    /// Changes speed by one `[RIFT-7.3]`.
+    /// Changes the speed by one `[RIFT-7.3]`.
     pub fn do_accelerate(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.set_speed(id, from + sense.to_i8());
     }
 
-    /// Gives a ship a speed.
+    /// Sets the speed of a ship.
     pub fn set_speed(&mut self, id: ShipId, to: i8) {
         let from = self.state.ship(id).map_or(to, |ship| ship.speed);
         if from != to {
@@ -146,8 +146,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Puts a ship into a space and tells when a nebula's boundary takes or gives back its
-    /// shields `[RIFT-3.5]` `[A-36]`.
+    /// Moves a ship into a space, and reports when a nebula boundary takes its shields down or up
+    /// `[RIFT-3.5]` `[A-36]`.
     pub fn enter(&mut self, id: ShipId, to: Space) {
         let Some(&before) = self.state.ship(id) else {
             return;
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Leaves a waiting mine in the space that the ship leaves `[RIFT-13.2]` `[RIFT-13.4]`
+    /// Makes the waiting mine live in the space that the ship leaves `[RIFT-13.2]` `[RIFT-13.4]`
     /// `[A-20]`.
     pub fn leave_mine(&mut self, id: ShipId) {
         if !self.state.turn.waiting_mine {
@@ -188,7 +188,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// A stuck ship stops and loses its energy, unharmed `[RIFT-7.13]` `[A-11]`.
+    /// Performs the emergency stop of a stuck ship: it loses its speed and energy, but takes no
+    /// damage `[RIFT-7.13]` `[A-11]`.
     pub fn stop_if_stuck(&mut self) {
         let Some(helm) = ShipContext::active(self.table, self.state) else {
             return;

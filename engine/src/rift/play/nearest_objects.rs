@@ -1,32 +1,32 @@
-//! The nearest ships and mines around a ship, in all eight headings at once; terrain apart.
+//! The nearest ships and mines around a ship in all eight headings, found in one pass. Terrain is
+//! not included.
 
 use super::super::ship::ShipId;
 use super::{ShipContext, Sight};
 use crate::grid::{Heading, Space};
 
-/// Something that stands in a line.
+/// An object in a line of fire.
 #[derive(Clone, Copy, Debug)]
 enum NearbyObject {
-    /// A ship.
     Ship(ShipId),
-    /// A live mine, given by its place in the list.
+    /// A live mine, by its index in the list.
     Mine(u8),
 }
 
-/// What is nearest in each heading, by its number.
+/// The nearest object in each heading, indexed by the heading's number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NearestObjects {
     from: Space,
-    /// Squares away; [`NearestObjects::FAR`] where nothing is.
+    /// Distances in squares; [`NearestObjects::FAR`] where there is no object.
     at: [u8; 8],
     bodies: [NearbyObject; 8],
 }
 
 impl NearestObjects {
-    /// Further away than anything on a board.
+    /// A distance greater than any on a board.
     const FAR: u8 = u8::MAX;
 
-    /// The nearest ships.
+    /// Finds the nearest ships.
     pub fn ships(helm: &ShipContext<'_>) -> Self {
         let mut around = Self {
             from: helm.ship.space,
@@ -34,7 +34,7 @@ impl NearestObjects {
             bodies: [NearbyObject::Ship(helm.id); 8],
         };
         for (n, ship) in (0..).zip(helm.state.ships.iter()) {
-            // The own one is nowhere around it.
+            // The ship itself is not an object around it.
             if ship.is_alive() && n != helm.id.0 {
                 around.add(ship.space, NearbyObject::Ship(ShipId(n)));
             }
@@ -42,12 +42,12 @@ impl NearestObjects {
         around
     }
 
-    /// The nearest ships and mines.
+    /// Finds the nearest ships and mines.
     pub fn ships_and_mines(helm: &ShipContext<'_>) -> Self {
         Self::ships(helm).with_mines(helm)
     }
 
-    /// The same with mines as well.
+    /// Adds the nearest mines.
     pub fn with_mines(mut self, helm: &ShipContext<'_>) -> Self {
         for (n, mine) in (0..).zip(helm.state.mines.iter()) {
             self.add(mine.space(), NearbyObject::Mine(n));
@@ -64,22 +64,23 @@ impl NearestObjects {
         }
     }
 
-    /// How far away the nearest one is in a heading; further than any board where nothing is.
+    /// Returns the distance of the nearest object in a heading; [`NearestObjects::FAR`] if there is
+    /// none.
     pub const fn distance(&self, heading: Heading) -> u8 {
         self.at[(heading.number() & 7) as usize]
     }
 
-    /// Whether nothing is in any heading.
+    /// Whether there is no object in any heading.
     pub fn is_empty(&self) -> bool {
         self.at == [Self::FAR; 8]
     }
 
-    /// Whether nothing is in a heading.
+    /// Whether there is no object in a heading.
     pub const fn is_clear(&self, heading: Heading) -> bool {
         self.distance(heading) == Self::FAR
     }
 
-    /// The nearest one in a heading, as it is seen.
+    /// Returns the nearest object in a heading.
     pub fn sight(&self, heading: Heading) -> Sight {
         let at = self.distance(heading);
         match self.bodies[usize::from(heading.number() & 7)] {

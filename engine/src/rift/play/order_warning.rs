@@ -1,4 +1,4 @@
-//! What a captain should know before an order that is allowed and may be regretted. Refuses nothing.
+//! Warnings before legal actions that a player may regret. They do not affect legality.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -6,21 +6,22 @@ use super::super::state::State;
 use crate::chance::ZeroChance;
 use crate::game::{Game, NullSink, Seat};
 
-/// What should be known before an order.
+/// A warning before an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OrderWarning {
-    /// It takes the last main unit, so that the shields go down `[RIFT-6.8]`.
+    /// The action takes the last unit of the main reactor, so the shields go down `[RIFT-6.8]`.
     ShieldsDown,
-    /// It ends the turn; so much main energy was neither spent nor stored, apart from the shield
-    /// unit, and is lost `[RIFT-6.2]`.
+    /// The action ends the turn and loses main energy that was neither spent nor stored, apart from
+    /// the shield unit `[RIFT-6.2]`.
     TurnEnds {
-        /// Units that are lost.
+        /// Lost units of energy.
         lost: u8,
     },
 }
 
 impl Rift {
-    /// What `seat` should know before it gives `action`; nothing before one that is refused.
+    /// Returns the warning before `action` of `seat`; `None` if there is none or if the action is
+    /// illegal.
     #[must_use]
     pub fn order_warning(&self, state: &State, seat: Seat, action: Action) -> Option<OrderWarning> {
         let id = state.turn.ship?;

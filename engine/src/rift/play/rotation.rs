@@ -1,5 +1,5 @@
-//! Rotation and plane changes `[RIFT-8]`. Neither changes speed or squares moved `[RIFT-8.4]`
-//! `[RIFT-7.8]`.
+//! Rotation and plane changes `[RIFT-8]`. Neither changes the speed or the squares moved
+//! `[RIFT-8.4]` `[RIFT-7.8]`.
 
 use super::super::action::{Pay, PlusMinus};
 use super::super::event::Event;
@@ -11,7 +11,8 @@ use crate::game::EventSink;
 use crate::grid::Space;
 
 impl ShipContext<'_> {
-    /// Whether the ship may turn: at any speed, also after a jump `[RIFT-8.1]` `[A-48]`.
+    /// Checks whether the ship may turn; it may at any speed, also after a jump `[RIFT-8.1]`
+    /// `[A-48]`.
     ///
     /// # Errors
     /// Too little energy.
@@ -19,10 +20,10 @@ impl ShipContext<'_> {
         self.may_afford(self.build.move_cost)
     }
 
-    /// The space that a change of plane would reach `[RIFT-2.11]` `[RIFT-8.2]`.
+    /// Returns the space that a plane change would reach `[RIFT-2.11]` `[RIFT-8.2]`.
     ///
     /// # Errors
-    /// No plane there, something in the way, or too little energy.
+    /// No plane there, an obstacle, or too little energy.
     pub fn may_change_plane(&self, sense: PlusMinus) -> Result<Space, Refusal> {
         let to = self
             .ship
@@ -38,7 +39,7 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Turns by 45 degrees `[RIFT-8.1]`.
+    /// Turns the ship by 45 degrees `[RIFT-8.1]`.
     pub fn do_rotate(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
@@ -50,8 +51,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::Rotated { ship: id, from, to });
     }
 
-    /// Goes one plane up or down; a mine there is struck: at the front, astern when reversing or
-    /// when the ship laid that mine in this turn `[RIFT-8.2]` `[RIFT-8.3]` `[RIFT-13.8]` `[A-21]`.
+    /// Moves the ship up or down by one plane. A mine there is struck: on the front, or on the back
+    /// if the ship moves in reverse or laid that mine this turn `[RIFT-8.2]` `[RIFT-8.3]`
+    /// `[RIFT-13.8]` `[A-21]`.
     pub fn do_change_plane(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);

@@ -1,4 +1,4 @@
-//! The end of a game, and the games of a series `[RIFT-15.5]`.
+//! The end of a game, and series of games `[RIFT-15.5]`.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Rift {
-    /// Whether `seat` may go on to the next game.
+    /// Checks whether `seat` may go on to the next game.
     pub(super) fn may_start_next_game(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match state.phase {
             Phase::Interval if self.seats_to_act(state).has(seat) => Ok(()),
@@ -22,7 +22,7 @@ impl Rift {
         }
     }
 
-    /// The team that lost the game before, if one did.
+    /// Returns the team that lost the previous game, or `None`.
     fn loser(&self, state: &State) -> Option<u8> {
         let winners = state
             .verdict
@@ -40,7 +40,7 @@ impl Rift {
             .min_by_key(|&team| state.wins.get(usize::from(team)).copied())
     }
 
-    /// The winner of the series, once nobody can catch up or its games are played.
+    /// Returns the result of the series, once nobody can catch up or all games are played.
     pub(in crate::rift) fn series_result(&self, state: &State) -> Option<GameResult> {
         let length = self.rules.match_length;
         let best = state.wins.iter().copied().max().unwrap_or(0);
@@ -61,7 +61,7 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Ends the game: the match with it, or the series goes on after an interval.
+    /// Ends the game. This ends the match, or the series pauses before its next game.
     pub fn end_game(&mut self, verdict: GameResult) {
         self.state.verdict = Some(verdict);
         self.state.offer = None;
@@ -92,8 +92,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         });
     }
 
-    /// A win counts two halves; a draw nothing, or one half for everybody; shared wins one half
-    /// for each.
+    /// Counts the game: a win is two halves; a draw is nothing or one half for everybody; a shared
+    /// win is one half for each winner.
     fn count_game(&mut self, winners: SeatSet) {
         let drawn = winners.is_empty();
         if drawn && self.table.rules.drawn_games == DrawnGames::Replay {
@@ -108,7 +108,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// A seat is ready for the next game; it begins when all are.
+    /// Marks a seat as ready for the next game, which starts when all seats are.
     pub fn do_start_next_game(&mut self, seat: Seat, chance: &mut impl Chance) {
         self.state.agreed = self.state.agreed.with(seat);
         if !self.table.seats_to_act(self.state).is_empty() {

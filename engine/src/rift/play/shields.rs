@@ -8,11 +8,11 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 
 impl ShipContext<'_> {
-    /// Whether a bar may move, whole, to an empty slot of another side; shields need not be up
-    /// `[RIFT-10.3]` `[RIFT-10.5]` `[RIFT-10.6]` `[A-15]`.
+    /// Checks whether a bar may move, whole, to an empty slot of another side; shields need not be
+    /// up `[RIFT-10.3]` `[RIFT-10.5]` `[RIFT-10.6]` `[A-15]`.
     ///
     /// # Errors
-    /// No bar, the same side, a taken slot, or too little energy.
+    /// No bar, the same side, an occupied slot, or too little energy.
     pub const fn may_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
         let bars = self.ship.bars;
         if bars.get(from) == 0 {
@@ -27,11 +27,11 @@ impl ShipContext<'_> {
         self.may_afford(self.table.figures.relocate_cost)
     }
 
-    /// Whether two bars may change places, on one side too `[RIFT-10.4]` `[A-14]`.
+    /// Checks whether two bars may be exchanged, also on the same side `[RIFT-10.4]` `[A-14]`.
     ///
     /// # Errors
-    /// The same slot twice, slots not in the order of [`Slot::ALL`] (so that an exchange has one
-    /// name), no bar in one of them, or too little energy.
+    /// The same slot twice, slots that are not in the order of [`Slot::ALL`] (so that each exchange
+    /// has one form), no bar in one of them, or too little energy.
     pub const fn may_swap(&self, a: Slot, b: Slot) -> Result<(), Refusal> {
         if a.index() == b.index() {
             return Err(Refusal::SameSlot);

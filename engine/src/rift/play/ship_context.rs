@@ -1,4 +1,4 @@
-//! The helm of a ship: everything its legality questions look at, gathered once.
+//! The context of a ship: everything its legality checks read, gathered once.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -7,23 +7,20 @@ use super::super::ship::{Build, Ship, ShipId};
 use super::super::state::State;
 use crate::game::Seat;
 
-/// A ship on the board, seen from its captain's chair.
+/// A ship on the board, with the game and the state around it.
 #[derive(Clone, Copy, Debug)]
 pub struct ShipContext<'a> {
-    /// The table.
     pub table: &'a Rift,
-    /// The match as it stands.
+    /// The current state of the match.
     pub state: &'a State,
-    /// The ship's number.
     pub id: ShipId,
-    /// The ship.
     pub ship: &'a Ship,
-    /// What it is built of.
+    /// The build of the ship.
     pub build: &'a Build,
 }
 
 impl<'a> ShipContext<'a> {
-    /// The helm of a living ship.
+    /// Returns the context of a living ship; `None` for any other.
     #[must_use]
     pub fn of(table: &'a Rift, state: &'a State, id: ShipId) -> Option<Self> {
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
@@ -36,22 +33,22 @@ impl<'a> ShipContext<'a> {
         })
     }
 
-    /// The helm of the active ship.
+    /// Returns the context of the active ship, or `None` if no ship is active.
     #[must_use]
     pub fn active(table: &'a Rift, state: &'a State) -> Option<Self> {
         Self::of(table, state, state.turn.ship?)
     }
 
-    /// The ship's owner.
+    /// Returns the seat that owns the ship.
     #[must_use]
     pub fn owner(&self) -> Seat {
         Seat(self.build.seat)
     }
 
-    /// Whether the ship may follow an order `[RIFT-5.9]` `[RIFT-5.10]`.
+    /// Checks whether the action is legal for the ship `[RIFT-5.9]` `[RIFT-5.10]`.
     ///
     /// # Errors
-    /// The first rule that refuses it.
+    /// Returns the first rule against it.
     pub fn may(&self, order: Action) -> Result<(), Refusal> {
         match order {
             Action::Step => self.may_step().map(|_| ()),
@@ -87,7 +84,7 @@ impl<'a> ShipContext<'a> {
             Action::ChooseSide(..) => Err(Refusal::NoBlast),
             Action::ChooseCorner(..) => Err(Refusal::NoReturn),
             Action::NextGame => Err(Refusal::GoesOn),
-            // None of these is an order to a ship.
+            // None of these is a command to a ship.
             Action::Activate(_)
             | Action::Concede
             | Action::OfferDraw

@@ -9,7 +9,8 @@ use super::Play;
 use crate::game::{EventSink, MAX_SEATS, Seat};
 
 impl Rift {
-    /// What `seat` is asked: the whole turn of a ship, with the choice of the ship, is one question.
+    /// Returns the question that `seat` is asked. The choice of a ship and its whole turn are one
+    /// question.
     pub(in crate::rift) fn question_of(
         &self,
         state: &State,
@@ -18,7 +19,7 @@ impl Rift {
         if !self.status_of(state).waiting_seats().has(seat) {
             return None;
         }
-        // The active ship counts as it did when it was chosen.
+        // The active ship counts as Ready, as it did when it was chosen.
         let ready = state.ready.count_ones() + u32::from(state.turn.ship.is_some());
         let kind = match state.phase {
             Phase::Activation | Phase::Orders => 0u8,
@@ -36,8 +37,8 @@ impl Rift {
         state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.is_alive())
     }
 
-    /// Turns that each player has had in this round: their tokens that show Activated, those of
-    /// lost ships included.
+    /// Returns the number of turns that each player has had in this round, which is the number of
+    /// Activated ships including destroyed ones.
     fn turns_had(&self, state: &State) -> [u8; MAX_SEATS] {
         let mut had = [0; MAX_SEATS];
         for (n, build) in (0u8..).zip(self.builds.iter()) {
@@ -48,22 +49,22 @@ impl Rift {
         had
     }
 
-    /// The ships that have not had their turn.
+    /// Iterates over the ships that have not had their turn.
     pub(super) fn waiting(state: &State) -> impl Iterator<Item = ShipId> + Clone {
         let ships = (0..state.ships.len() as u8).map(ShipId);
         ships.filter(move |&ship| Self::is_waiting(state, ship))
     }
 
-    /// The ships that the team to play may activate: those of its players with the fewest turns
-    /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`; where everybody comes first, those
-    /// of players with the fewest at the table `[RIFT-18.8]`.
+    /// Iterates over the ships that the team to play may activate: those of its players with the
+    /// fewest turns in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`. With the option
+    /// `everybody_first` the fewest turns of all players count `[RIFT-18.8]`.
     pub(in crate::rift) fn eligible<'a>(
         &'a self,
         state: &'a State,
     ) -> impl Iterator<Item = ShipId> + 'a {
         let seats = self.teams.get(usize::from(state.team));
         let own = Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
-        // Of one player all ships have waited alike.
+        // The ships of a single player have all had the same number of turns.
         let everybody = self.rules.everybody_first;
         let shared = everybody || seats.is_some_and(|seats| seats.len() > 1);
         let had = match shared {
@@ -79,8 +80,8 @@ impl Rift {
         own.filter(move |&ship| fewest.is_none_or(|fewest| turns(ship) == fewest))
     }
 
-    /// The team that plays next: the next one in the circle that has a ship to activate `[RIFT-5.2]`
-    /// `[RIFT-18.8]`.
+    /// Returns the team that plays next: the next one in the cyclic order with a ship to activate
+    /// `[RIFT-5.2]` `[RIFT-18.8]`.
     pub(in crate::rift) fn next_team(&self, state: &State) -> Option<u8> {
         let everybody = self.rules.everybody_first;
         let had = match everybody {
@@ -97,8 +98,8 @@ impl Rift {
         })
     }
 
-    /// Whether `seat` may activate `ship`: any eligible ship's owner speaks for the team, each
-    /// for its own `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
+    /// Checks whether `seat` may activate `ship`. The owner of any eligible ship acts for the team,
+    /// with an own ship `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
     pub(super) fn may_activate(
         &self,
         state: &State,
@@ -134,8 +135,8 @@ impl Rift {
         }
     }
 
-    /// The next team in the cycle after `last`, `last` itself last, of which `fits` holds
-    /// `[RIFT-5.1]`.
+    /// Returns the first team in the cyclic order after `last` for which `fits` is true; `last`
+    /// itself comes last `[RIFT-5.1]`.
     fn team_after(&self, last: u8, fits: impl Fn(u8) -> bool) -> Option<u8> {
         let teams = self.teams.len() as u8;
         (1..=teams)
@@ -143,8 +144,8 @@ impl Rift {
             .find(|&team| fits(team))
     }
 
-    /// The ships whose tokens are turned to Ready at the start of a round: all of them, but for
-    /// the ships that never act in a puzzle.
+    /// Returns the ships that become Ready at the start of a round, one bit each: all but those
+    /// that never act in a puzzle.
     pub(in crate::rift) fn all_ready(&self) -> u32 {
         let ships = (0..self.builds.len() as u8).map(ShipId);
         let acts = |&ship: &ShipId| {
@@ -157,10 +158,10 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Begins a ship's turn: its token flips, the reactor is full, the ion canon is charged, the
-    /// turn's memory is clear; the auxiliary store is as it was `[RIFT-5.3]` `[RIFT-5.8]`
-    /// `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`. So is the speed, that of a jump too, and with
-    /// it what is owed `[RIFT-7.2]` `[RIFT-9.9]`.
+    /// Begins a ship's turn: it becomes Activated, its reactor is filled, a charging ion canon is
+    /// charged, and the record of the turn is cleared. The auxiliary store does not change
+    /// `[RIFT-5.3]` `[RIFT-5.8]` `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`, nor does the speed,
+    /// also after a jump, which determines the movement owed `[RIFT-7.2]` `[RIFT-9.9]`.
     pub fn do_activate(&mut self, id: ShipId) {
         self.state.ready &= !(1 << id.0);
         self.state.turn = Turn {
@@ -192,7 +193,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.apply_sudden_death(id);
     }
 
-    /// Sudden death: the strongest bar loses 1; of equal ones the first by side and layer.
+    /// Applies sudden death: the strongest bar loses 1 point; if equal, the first by side and
+    /// layer.
     fn apply_sudden_death(&mut self, id: ShipId) {
         let from = self.table.rules.sudden_death;
         if from == 0 || self.state.round < from {
@@ -217,8 +219,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Ends the turn: a stuck ship stops, a waiting mine goes off, ships come back, play passes
-    /// on `[RIFT-5.11]`.
+    /// Ends the turn: a stuck ship stops, a waiting mine detonates, destroyed ships are replaced,
+    /// and play passes on `[RIFT-5.11]`.
     pub fn do_end_turn(&mut self) {
         self.stop_if_stuck();
         if !self.linger() {
@@ -226,7 +228,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// The end of a turn after its mines: replacements, then the next team `[RIFT-5.11]`
+    /// Finishes the turn after its detonations: replacements, then the next team `[RIFT-5.11]`
     /// `[RIFT-5.12]`.
     pub fn finish_turn(&mut self) {
         if self.state.verdict.is_some() {
@@ -238,8 +240,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.pass_on();
     }
 
-    /// Passes play to the next team with a Ready ship; when there is none the round ends and
-    /// play goes on after the team that acted last `[RIFT-5.2]` `[RIFT-5.6]`.
+    /// Passes play to the next team with a Ready ship. If there is none, the round ends and play
+    /// continues after the team that acted last `[RIFT-5.2]` `[RIFT-5.6]`.
     pub fn pass_on(&mut self) {
         if let Some(ship) = self.state.turn.ship {
             self.emit(Event::TurnEnded { ship });

@@ -1,4 +1,4 @@
-//! How far back a captain may take commands `[RIFT-17.2]` `[RIFT-17.6]`.
+//! Which actions a player can take back `[RIFT-17.2]` `[RIFT-17.6]`.
 
 use super::super::action::Action;
 use super::super::event::Event;
@@ -8,8 +8,9 @@ use super::Play;
 use crate::game::{EventSink, Seat, Undo};
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// What stands and what may be taken back: everything inside one's own turn, up to the
-    /// choice of another player or the turn's end `[RIFT-17.2]` `[RIFT-17.6]` `[A-30]` `[A-63]`.
+    /// Returns whether an action can be undone: within the own turn everything can, back to the
+    /// last choice of another player; the end of the turn is final `[RIFT-17.2]` `[RIFT-17.6]`
+    /// `[A-30]` `[A-63]`.
     pub(super) fn undo_after(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! Victory by elimination, and the designed modes beside it `[RIFT-15]`.
+//! Victory by elimination, and in the additional modes of this implementation `[RIFT-15]`.
 
 use super::super::Rift;
 use super::super::event::Event;
@@ -9,15 +9,14 @@ use super::Play;
 use crate::game::{EventSink, SeatSet};
 
 impl Rift {
-    /// The teams that have a ship on the board, one bit each `[RIFT-15.4]`.
+    /// Returns the teams that have a ship on the board, one bit each `[RIFT-15.4]`.
     fn teams_alive(&self, state: &State) -> u32 {
         state
             .living()
             .fold(0, |set, (id, _)| set | 1 << (self.team_of_ship(id) & 31))
     }
 
-    /// The team of the marked ship of a breakout, which defends itself; the puzzle's side in a
-    /// puzzle.
+    /// Returns the team of the marked ship in a breakout, or of the solving side in a puzzle.
     fn special_team(&self) -> Option<u8> {
         if let Some(puzzle) = &self.puzzle {
             return puzzle.side.checked_sub(1);
@@ -37,8 +36,8 @@ impl Rift {
             .collect()
     }
 
-    /// Surviving ships, their hull, and their shields together, by which a round limit is judged
-    /// `[RIFT-15.7]`.
+    /// Returns the surviving ships, their hull points and their shield strength, by which a round
+    /// limit decides `[RIFT-15.7]`.
     fn strength(&self, state: &State, team: u8) -> (u32, u32, u32) {
         let own = state
             .living()
@@ -52,7 +51,7 @@ impl Rift {
         })
     }
 
-    /// The only team of greatest strength, or nobody.
+    /// Returns the seats of the strongest team, or none if several are equal.
     fn strongest(&self, state: &State) -> SeatSet {
         let teams = 0..self.teams.len() as u8;
         let best = teams.clone().map(|team| self.strength(state, team)).max();
@@ -67,12 +66,13 @@ impl Rift {
         }
     }
 
-    /// How the position is decided, if it is.
+    /// Returns the result if the position decides the game.
     pub(in crate::rift) fn result_now(&self, state: &State) -> Option<GameResult> {
         self.result_after(state, 0)
     }
 
-    /// How the position stands after ships, one bit each, were lost; `None` when it goes on.
+    /// Returns the result after the ships in `lost`, one bit each, were lost; `None` if the game
+    /// goes on.
     fn result_after(&self, state: &State, lost: u32) -> Option<GameResult> {
         let alive = self.teams_alive(state);
         let gone = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.is_alive());
@@ -138,8 +138,8 @@ impl Rift {
         }
     }
 
-    /// What the end of the active ship's turn decides: a marked ship on a goal square wins a breakout,
-    /// and the last turn of a puzzle ends it.
+    /// Returns the result at the end of the active ship's turn: a marked ship on a goal square wins
+    /// a breakout, and the last turn of a puzzle ends it.
     pub(in crate::rift) fn result_at_turn_end(&self, state: &State) -> Option<GameResult> {
         let id = state.turn.ship?;
         let (ship, team) = (state.ship(id)?, self.team_of_ship(id));
@@ -156,8 +156,8 @@ impl Rift {
         last.then(|| self.unsolved(side))
     }
 
-    /// What the end of a round decides: too many quiet rounds, or the last round `[RIFT-15.7]`
-    /// `[RIFT-16.9]`.
+    /// Returns the result at the end of a round: after too many quiet rounds, or after the last
+    /// round `[RIFT-15.7]` `[RIFT-16.9]`.
     pub(in crate::rift) fn result_at_round_end(&self, state: &State) -> Option<GameResult> {
         let rules = &self.rules;
         let quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
@@ -189,8 +189,8 @@ impl Rift {
 
 impl<R: EventSink<Event>> Play<'_, R> {
     /// Ends the game if the position decides it, in any team's turn `[RIFT-15.2]` `[RIFT-15.3]`
-    /// `[RIFT-5.11]` `[A-39]` `[A-40]`. In flagship the ships of a team that lost its marked one
-    /// leave first.
+    /// `[RIFT-5.11]` `[A-39]` `[A-40]`. In a flagship match the ships of a team that lost its
+    /// marked ship are removed first.
     pub fn check_victory(&mut self, lost: u32) {
         if lost == 0 {
             return;
@@ -212,8 +212,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Ships of which `fits` holds leave the board; they are not destroyed by anybody
-    /// `[RIFT-15.6]`.
+    /// Removes the ships for which `fits` is true; nobody has destroyed them `[RIFT-15.6]`. Returns
+    /// them, one bit each.
     pub fn leave(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
         let mut left = 0;
         for id in (0..self.state.ships.len() as u8).map(ShipId) {
@@ -228,18 +228,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
         left
     }
 
-    /// Ships of owners who have given up leave.
+    /// Removes the ships of owners who have conceded.
     pub fn leave_with_owners(&mut self) -> u32 {
         self.leave(|play, ship| play.state.out.has(play.table.owner(ship)))
     }
 
-    /// Ends the game if the end of the turn does. Answers whether it is over.
+    /// Ends the game if the end of the turn decides it. Returns whether it is over.
     pub fn check_goal(&mut self) -> bool {
         let verdict = self.table.result_at_turn_end(self.state);
         verdict.is_some_and(|verdict| self.end(verdict))
     }
 
-    /// Ends the game if a limit does. Answers whether it is over.
+    /// Ends the game if a limit is reached. Returns whether it is over.
     pub fn check_limits(&mut self) -> bool {
         let verdict = self.table.result_at_round_end(self.state);
         verdict.is_some_and(|verdict| self.end(verdict))

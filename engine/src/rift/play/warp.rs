@@ -1,4 +1,4 @@
-//! The warp jump `[RIFT-9]`.
+//! Warp jumps `[RIFT-9]`.
 
 use super::super::action::Pay;
 use super::super::event::Event;
@@ -10,8 +10,9 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 
 impl ShipContext<'_> {
-    /// Whether the ship may jump at all: once a turn, at any speed, never over a waiting mine
-    /// `[RIFT-9.1]` `[RIFT-9.8]` `[A-20]`; one price for every model `[A-55]`.
+    /// Checks whether the ship may jump at all: once a turn, at any speed, but not while a mine
+    /// waits under it `[RIFT-9.1]` `[RIFT-9.8]` `[A-20]`. The cost is the same for all models
+    /// `[A-55]`.
     ///
     /// # Errors
     /// A jump this turn, a waiting mine, or too little energy.
@@ -25,14 +26,14 @@ impl ShipContext<'_> {
         self.may_afford(self.table.figures.warp_cost)
     }
 
-    /// How many squares straight ahead are free, and what ends the lane; a lane of full range
-    /// ends with `None` `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
+    /// Returns the number of free squares straight ahead, and the obstacle that limits it; `None`
+    /// if the full range is free `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
     #[must_use]
     pub fn warp_lane(&self) -> (u8, Option<Obstacle>) {
         self.warp_lane_among(&NearestObjects::ships(self))
     }
 
-    /// As [`ShipContext::warp_lane`], when the nearest ships are known.
+    /// Returns the same as [`ShipContext::warp_lane`] when the nearest ships are known.
     pub(super) fn warp_lane_among(&self, ships: &NearestObjects) -> (u8, Option<Obstacle>) {
         let heading = self.ship.heading;
         let line = self.table.lines.line(self.ship.space, heading);
@@ -46,10 +47,10 @@ impl ShipContext<'_> {
         }
     }
 
-    /// Whether the ship may jump so many squares `[RIFT-9.1]` `[RIFT-9.3]`.
+    /// Checks whether the ship may jump this number of squares `[RIFT-9.1]` `[RIFT-9.3]`.
     ///
     /// # Errors
-    /// As [`ShipContext::may_order_warp`], a wrong number, or something in the lane.
+    /// As [`ShipContext::may_order_warp`], a number out of range, or an obstacle on the way.
     pub fn may_warp(&self, squares: u8) -> Result<(), Refusal> {
         self.may_order_warp()?;
         let most = self.table.figures.warp_range;
@@ -64,7 +65,7 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Jumps; the ship then has its top speed and owes nothing this turn `[RIFT-9.5]`
+    /// Starts a jump. The ship then has its top speed and owes no movement this turn `[RIFT-9.5]`
     /// `[RIFT-9.6]` `[A-49]`.
     pub fn do_warp(&mut self, squares: u8, pay: Pay) {
         let Some(id) = self.active() else { return };
@@ -89,8 +90,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.continue_warp(squares);
     }
 
-    /// Flies the rest of a jump; each mine on the way is struck at the front and resolved before
-    /// the ship goes on `[RIFT-9.4]` `[A-13]`.
+    /// Moves the ship through the rest of a jump. Each mine on the way is struck on the front and
+    /// resolved before the ship continues `[RIFT-9.4]` `[A-13]`.
     pub fn continue_warp(&mut self, squares: u8) {
         let Some(id) = self.active() else { return };
         for left in (0..squares).rev() {

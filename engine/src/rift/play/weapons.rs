@@ -1,4 +1,4 @@
-//! Weapons, line of sight, targets `[RIFT-11]`.
+//! Weapons, line of sight and targets `[RIFT-11]`.
 
 use super::super::action::Pay;
 use super::super::event::{Event, Target};
@@ -11,25 +11,25 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 use crate::grid::{Space, Square};
 
-/// Sides of a ship as four bits, in the order of [`Side::ALL`].
+/// A set of ship sides, as four bits in the order of [`Side::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenSides(u8);
 
 impl OpenSides {
-    /// Whether `side` is among them.
+    /// Whether the set contains `side`.
     #[must_use]
     pub const fn has(self, side: Side) -> bool {
         self.0 >> side.index() & 1 == 1
     }
 
-    /// The only side, if it is one.
+    /// Returns the side if there is exactly one.
     #[must_use]
     pub fn only(self) -> Option<Side> {
         let mut sides = self.iter();
         sides.next().filter(|_| sides.next().is_none())
     }
 
-    /// The two sides, where two are left to choose from.
+    /// Returns the two sides if there are exactly two.
     #[must_use]
     pub fn pair(self) -> Option<[Side; 2]> {
         let mut sides = self.iter();
@@ -37,14 +37,14 @@ impl OpenSides {
         sides.next().is_none().then_some(pair)
     }
 
-    /// The sides, clockwise from the bow.
+    /// Iterates over the sides, clockwise from the front.
     pub fn iter(self) -> impl Iterator<Item = Side> {
         Side::ALL.into_iter().filter(move |&side| self.has(side))
     }
 }
 
-/// The sides of `ship` that face `from`: one, or two on a tie; all four when `from` is its own
-/// square `[RIFT-11.12]` `[RIFT-13.11]` `[A-22]`.
+/// Returns the sides of `ship` that face `from`: one, or two on a tie; all four if `from` is its
+/// own square `[RIFT-11.12]` `[RIFT-13.11]` `[A-22]`.
 #[must_use]
 pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
     let here = ship.square();
@@ -68,23 +68,24 @@ pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
     OpenSides(open)
 }
 
-/// What a mount sees along its line.
+/// The first object in the line of fire of a mount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// Nothing within range `[RIFT-11.3]`.
+    /// There is no object within range `[RIFT-11.3]`.
     Nothing,
-    /// Terrain, or the edge, so many squares away `[RIFT-11.5]`.
+    /// Terrain or the edge, and the distance in squares `[RIFT-11.5]`.
     Blocked(Obstacle, u8),
-    /// The boundary of a nebula, so many squares away `[RIFT-3.6]` `[A-02]`.
+    /// A nebula boundary, and the distance in squares `[RIFT-3.6]` `[A-02]`.
     Boundary(u8),
-    /// A ship, so many squares away; friend or foe `[RIFT-11.6]`.
+    /// A ship of any team, and the distance in squares `[RIFT-11.6]`.
     Ship(ShipId, u8),
-    /// A live mine, given by its place in the list, so many squares away `[RIFT-11.6]`.
+    /// A live mine, by its index in the list, and the distance in squares `[RIFT-11.6]`.
     Mine(usize, u8),
 }
 
 impl Sight {
-    /// What is left of it for a weapon of this range `[RIFT-11.3]`.
+    /// Returns the same sight if the object is within `range`, else [`Sight::Nothing`]
+    /// `[RIFT-11.3]`.
     #[must_use]
     pub const fn within(self, range: u8) -> Self {
         match self {
@@ -101,7 +102,7 @@ impl Sight {
 }
 
 impl ShipContext<'_> {
-    /// The mount of this number.
+    /// Returns the mount with this number.
     ///
     /// # Errors
     /// The ship has no such mount.
@@ -109,8 +110,8 @@ impl ShipContext<'_> {
         self.build.mount(id).ok_or(Refusal::NoMount)
     }
 
-    /// The spaces of a mount's line, nearest first, as far as its range and the board reach
-    /// `[RIFT-11.2]` `[RIFT-11.3]`.
+    /// Iterates over the spaces in the line of fire, nearest first, up to the mount's range and the
+    /// edge `[RIFT-11.2]` `[RIFT-11.3]`.
     pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
         let step = mount.side.facing(self.ship.heading).offset();
         let board = &self.table.board;
@@ -119,15 +120,15 @@ impl ShipContext<'_> {
         std::iter::successors(board.neighbor(self.ship.space, step), next).take(usize::from(reach))
     }
 
-    /// The first object ahead of a side, in the ship's own plane, a mine as well as a ship, as far
-    /// as any weapon reaches `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]`
+    /// Returns the first object in the line of a side, in the ship's own plane: a ship or a mine,
+    /// up to the range of any weapon `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]`
     /// `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
     pub fn sight_ahead(&self, side: Side) -> Sight {
         self.sight_ahead_among(&NearestObjects::ships_and_mines(self), side)
     }
 
-    /// As [`ShipContext::sight_ahead`], when the nearest ships and mines are known.
+    /// Returns the same as [`ShipContext::sight_ahead`] when the nearest ships and mines are known.
     pub(super) fn sight_ahead_among(&self, bodies: &NearestObjects, side: Side) -> Sight {
         let reach = self.table.figures.longest_range();
         let heading = side.facing(self.ship.heading);
@@ -143,18 +144,18 @@ impl ShipContext<'_> {
         bound.within(reach)
     }
 
-    /// What a mount sees within its range `[RIFT-11.3]`.
+    /// Returns the first object within the range of a mount `[RIFT-11.3]`.
     #[must_use]
     pub fn sight(&self, mount: Mount) -> Sight {
         let range = self.table.figures.gun(mount.weapon).range;
         self.sight_ahead(mount.side).within(range)
     }
 
-    /// What a barrel of the mount would hit now: a ship that is not allied, or a mine
+    /// Returns what a barrel of the mount would hit now: a ship that is not allied, or a mine
     /// `[RIFT-11.7]` `[A-16]`.
     ///
     /// # Errors
-    /// Barrels, torpedoes or energy used up, or no target.
+    /// No barrel, torpedo or energy left, or no target.
     pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
         let aimed = self.may_aim_along(id, |side| self.sight_ahead(side));
         aimed.map_err(|refusal| {
@@ -167,8 +168,8 @@ impl ShipContext<'_> {
         })
     }
 
-    /// That the mount would have a target from another plane of its square, the nearest of them
-    /// `[RIFT-11.4]`.
+    /// Returns a refusal that names the nearest plane of the square from which the mount would have
+    /// a target `[RIFT-11.4]`.
     fn target_elsewhere(&self, id: MountId) -> Option<Refusal> {
         let mount = self.mount(id).ok()?;
         [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
@@ -197,7 +198,8 @@ impl ShipContext<'_> {
         })
     }
 
-    /// As [`ShipContext::may_aim`], when what is around the ship is known: `look` is [`ShipContext::sight_ahead`].
+    /// Returns the same as [`ShipContext::may_aim`] when the surroundings of the ship are known;
+    /// `look` is [`ShipContext::sight_ahead`].
     ///
     /// # Errors
     /// As [`ShipContext::may_aim`].
@@ -233,15 +235,14 @@ impl ShipContext<'_> {
         Ok(sight)
     }
 
-    /// Whether `ship` may be shot at: another team's, or anybody's with friendly fire
-    /// `[RIFT-11.7]`.
+    /// Whether `ship` may be shot at: one of another team, or any with friendly fire `[RIFT-11.7]`.
     #[must_use]
     pub fn is_target(&self, ship: ShipId) -> bool {
         let allied = self.table.team_of_ship(ship) == self.table.team_of_ship(self.id);
         ship != self.id && (!allied || self.table.rules.friendly_fire)
     }
 
-    /// The sides of what the mount sees that are open to it; `None` for a mine `[RIFT-11.12]`
+    /// Returns the sides of the target that are open to the shot; `None` for a mine `[RIFT-11.12]`
     /// `[RIFT-11.16]`.
     #[must_use]
     pub fn open_sides(&self, sight: Sight) -> Option<OpenSides> {
@@ -254,7 +255,7 @@ impl ShipContext<'_> {
         }
     }
 
-    /// Whether a barrel may fire so: a side is named exactly where two are open
+    /// Checks whether a barrel may fire like this. A side is named if and only if two are open
     /// `[RIFT-11.13]` `[RIFT-11.14]`.
     ///
     /// # Errors
@@ -268,7 +269,7 @@ impl ShipContext<'_> {
 }
 
 impl ShipContext<'_> {
-    /// Whether a side may be named so, or left out, where these are open `[RIFT-11.12]` `[RIFT-11.13]`.
+    /// Checks whether the side, or its absence, fits the open sides `[RIFT-11.12]` `[RIFT-11.13]`.
     fn may_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
         let Some(open) = open else {
             return side.map_or(Ok(()), |_| Err(Refusal::NoSides));
@@ -288,7 +289,7 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Fires one barrel; every shot hits, at once, before the next one `[RIFT-11.9]`
+    /// Fires one barrel. Every shot hits, and is resolved before the next `[RIFT-11.9]`
     /// `[RIFT-11.10]` `[RIFT-11.11]` `[RIFT-11.15]` `[RIFT-11.17]` `[A-17]`.
     pub fn do_fire(&mut self, id: MountId, side: Option<Side>, pay: Pay) {
         let Some(helm) = ShipContext::active(self.table, self.state) else {
@@ -335,7 +336,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.apply_hit(target, damage);
     }
 
-    /// What a shot does where it lands.
+    /// Applies a shot to its target.
     fn apply_hit(&mut self, target: Target, damage: u8) {
         match target {
             Target::Ship(hit, side) => {

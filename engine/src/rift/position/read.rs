@@ -1,5 +1,5 @@
-//! From words to a state, as far as a state can hold what they say. Whether it can be is for the check
-//! of all states (`validate/`).
+//! Reads a position into a state, as far as the state's types can hold its values. `validate` then
+//! checks whether the state is possible.
 
 use super::{FORMAT, Position, ShipAt, WaveProgress};
 use crate::components::ArrayVec;
@@ -10,15 +10,15 @@ use crate::rift::options::MAX_SHIPS;
 use crate::rift::ship::{Layer, MAX_MOUNTS, Ship, ShipId, Slot};
 use crate::rift::state::{GameResult, MAX_MINES, MAX_SIDE_CHOICES, Mine, State, Turn, Wave};
 
-/// The most that a state holds of what has four bits: the strength of a bar, the shots of a mount.
+/// Largest value of the state's four-bit numbers: the strength of a bar, the shots of a mount.
 const MOST: u8 = 15;
 
-/// What is wrong at a place.
+/// Returns the error for a place in the position.
 fn wrong(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
     LoadError::new("position", place, reason)
 }
 
-/// Refuses at `place` unless `holds`.
+/// Returns an error for `place` unless `holds` is true.
 fn ensure(
     holds: bool,
     place: impl Into<String>,
@@ -32,15 +32,15 @@ fn ensure(
 }
 
 impl Rift {
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub(super) fn seats_at_table(&self) -> usize {
         self.teams().iter().map(|team| team.len() as usize).sum()
     }
 
-    /// The state that a position describes, at this table.
+    /// Returns the state that a position describes in this game.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the place in the position that is invalid, and why.
     pub fn state_of(&self, position: &Position) -> Result<State, LoadError> {
         let teams = self.teams().len();
         let format = format!("`{}` is not {FORMAT}", position.format);
@@ -116,7 +116,7 @@ impl Rift {
         Ok((ships, ready))
     }
 
-    /// What is left out is as the ship begins; a bar has four bits.
+    /// Returns a ship; missing values are those of its start, and bars are limited to four bits.
     fn ship_from(place: &str, at: &ShipAt, start: &Ship) -> Result<Ship, LoadError> {
         let fresh = Ship {
             space: at.at,
@@ -210,7 +210,7 @@ impl Rift {
     }
 }
 
-/// A number for each of the first seats or teams.
+/// Returns one number for each seat or team; missing ones are 0.
 fn numbers<T: Copy + Default>(
     place: &str,
     given: &[T],

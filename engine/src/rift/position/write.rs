@@ -1,4 +1,4 @@
-//! A state in words. Total: it writes down whatever a state holds, sensible or not.
+//! Writes a state as a position. Every state can be written, including invalid ones.
 
 use super::{FORMAT, MineAt, Position, PositionResult, ShipAt, TurnProgress, WaveProgress};
 use crate::game::{Seat, SeatSet};
@@ -8,7 +8,7 @@ use crate::rift::ship::{MAX_MOUNTS, Ship, ShipId, Side};
 use crate::rift::state::{MAX_SIDE_CHOICES, Mine, State, Turn, Wave};
 
 impl Rift {
-    /// The position of a state, with every figure named.
+    /// Returns the position of a state, with every value written out.
     #[must_use]
     pub fn position_of(&self, state: &State) -> Position {
         let seats = self.seats_at_table();

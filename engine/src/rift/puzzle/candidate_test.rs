@@ -1,5 +1,5 @@
-//! A position on trial: whether it is a puzzle, and how well it fits a day. It is searched in
-//! slices, a question after the other.
+//! Tests whether a random position is a good puzzle: solvable, with a unique idea, and of the right
+//! difficulty. The searches run one after another in small slices.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -18,53 +18,53 @@ use crate::game::{Game, NullSink, Seat};
 use crate::grid::Space;
 use std::task::Poll;
 
-/// Positions of a search for any solution.
+/// Node limit of the search for any solution.
 const SOLVE_NODES: u32 = 60_000;
-/// Positions of a search for another idea, and of the one that is told.
+/// Node limit of the searches for another solution, and of the final search.
 const UNIQUENESS_NODES: u32 = 160_000;
-/// The greatest distance from a wish that is worth a puzzle.
+/// Greatest accepted distance between a puzzle's difficulty and the specification.
 const MAX_MISS: u8 = 2;
 
-/// A puzzle, and its distance from the wish.
+/// A puzzle, and the distance of its difficulty from the specification.
 pub type RatedPuzzle = (u8, Puzzle<Rift>);
 
-/// A position on trial.
+/// The running test of one position.
 #[derive(Debug)]
 pub struct CandidateTest {
     board: BoardFile,
     stock: ContentSet,
     wish: PuzzleSpec,
-    /// Only a puzzle that is nearer to the wish is wanted.
+    /// Upper bound (exclusive) of the distance at which the puzzle is of interest.
     below: u8,
     scene: PuzzlePosition,
     question: TestStage,
     search: Search,
 }
 
-/// What is asked of a position.
+/// The stage of a test.
 #[derive(Debug)]
 enum TestStage {
-    /// Whether it can be solved.
+    /// Search for any solution.
     Any,
-    /// Whether the idea is the only one within the last of these energies; so many doubts are
-    /// cleared.
+    /// Check that the idea is unique with the last of `budgets` as energy; `cleared` alternatives
+    /// have been ruled out.
     Single {
         idea: SolutionIdea,
         budgets: Vec<u8>,
         cleared: usize,
     },
-    /// How it is solved with the energy that it has in the end.
+    /// Search for the solution with the final energy.
     Told { miss: u8 },
 }
 
-/// From where a solution fires, and its distance from the wish.
+/// The idea of a solution: the spaces it fires from, and its distance from the specification.
 #[derive(Clone, Debug)]
 struct SolutionIdea {
     places: Vec<Space>,
     miss: u8,
 }
 
-/// The table of a position, with the solver's turn begun.
+/// The game of a position, with the solver's turn begun.
 #[derive(Debug)]
 struct PuzzlePosition {
     table: Rift,
@@ -73,7 +73,7 @@ struct PuzzlePosition {
 }
 
 impl CandidateTest {
-    /// Begins to try a position; nothing when it cannot be played.
+    /// Starts the test of a position; `None` if it cannot be played or is unsuitable.
     pub fn new(
         board: BoardFile,
         stock: &ContentSet,
@@ -96,8 +96,8 @@ impl CandidateTest {
         })
     }
 
-    /// Thinks on for so many positions at most, which it takes from `left`; ready with the puzzle,
-    /// or with nothing when the position is none.
+    /// Continues for at most `left` nodes, which it reduces by those it visits. Returns the puzzle
+    /// when ready, or `None` if the position is none.
     pub fn think(&mut self, left: &mut u32) -> Poll<Option<RatedPuzzle>> {
         loop {
             let Poll::Ready(solution) = self.search.think(&self.scene.table, left) else {
@@ -120,8 +120,8 @@ impl CandidateTest {
         }
     }
 
-    /// A position that can be solved is asked whether its idea is the only one: with one unit more
-    /// than it takes, so that the shields may stay up, or else with what it takes.
+    /// Starts the uniqueness test of a solvable position: first with one unit of energy more than
+    /// needed, so that the shields may stay up, then with the exact amount.
     fn start_uniqueness_test(&self, solution: Solution) -> Option<(TestStage, Search)> {
         let Solution::Found {
             line,
@@ -135,7 +135,7 @@ impl CandidateTest {
         let targets = self.scene.targets.len();
         let bombs = self.scene.mines_detonated(&line);
         let miss = self.miss(difficulty(&line, &places, maneuvers, targets) + 2 * bombs);
-        // Mines that nobody needs are worth less.
+        // Unused mines make a puzzle less attractive.
         let idle = bombs == 0 && !self.scene.state.mines.is_empty();
         let miss = miss + u8::from(idle);
         if miss >= self.below {
@@ -148,8 +148,8 @@ impl CandidateTest {
         self.uniqueness_test(SolutionIdea { places, miss }, budgets, 0)
     }
 
-    /// Another idea would be one that does without turning, or with nothing but turning, or one
-    /// that does not fire from one of the places: each is a doubt.
+    /// Starts the search for one alternative. The alternatives are a solution by steps and speed
+    /// alone, one by turns alone, and for each firing space one that does not use it.
     fn uniqueness_test(
         &self,
         idea: SolutionIdea,
@@ -175,8 +175,8 @@ impl CandidateTest {
         Some((question, search))
     }
 
-    /// A doubt is answered: what has no other solution is asked the next, the rest the same with
-    /// less energy.
+    /// Handles the result of an alternative: without another solution the next one is tested,
+    /// otherwise all are tested again with less energy.
     fn next_uniqueness_test(
         &mut self,
         idea: SolutionIdea,
@@ -194,7 +194,7 @@ impl CandidateTest {
         self.solve_with_final_energy(*budgets.last()?, idea.miss)
     }
 
-    /// Gives the solver the energy in which its idea is the only one, and asks for the solution.
+    /// Gives the solver the energy with which the idea is unique, and starts the final search.
     fn solve_with_final_energy(&mut self, energy: u8, miss: u8) -> Option<(TestStage, Search)> {
         let (main, _) = self.scene.energy()?;
         self.board.starts.first_mut()?.console.aux = Some(energy - main);
@@ -214,14 +214,15 @@ impl CandidateTest {
         Some((miss, puzzle))
     }
 
-    /// How far a difficulty is from what the day wants.
+    /// Returns the distance of a difficulty from the range that the day asks for.
     fn miss(&self, difficulty: u8) -> u8 {
         let below = self.wish.least.saturating_sub(difficulty);
         below.max(difficulty.saturating_sub(self.wish.most))
     }
 }
 
-/// How hard a solution is to find: its maneuvers, and what one does not think of at once.
+/// Returns the difficulty of a solution: its maneuvers, plus extra points for several firing
+/// spaces, a second target, and warp jumps.
 fn difficulty(line: &[Action], places: &[Space], maneuvers: u8, targets: usize) -> u8 {
     let jumps = line.iter().any(|action| matches!(action, Action::Warp(..)));
     let more = (places.len().saturating_sub(1) * 2 + targets.saturating_sub(1) * 2) as u8;
@@ -256,11 +257,11 @@ impl PuzzlePosition {
         })
     }
 
-    /// How many mines go off when `line` is played.
+    /// Returns the number of mines that detonate when `line` is played.
     fn mines_detonated(&self, line: &[Action]) -> u8 {
         let mut state = self.state.clone();
         for action in line {
-            // It was played when it was found.
+            // The search has already played the line.
             let _ = self
                 .table
                 .act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink);
@@ -268,8 +269,8 @@ impl PuzzlePosition {
         self.state.mines.len().saturating_sub(state.mines.len()) as u8
     }
 
-    /// Whether a blast would leave the side open that it falls on `[RIFT-13.12]`: a target's owner
-    /// would choose it by what it has suffered before, which is no idea of the solver.
+    /// Whether a blast could hit tied sides `[RIFT-13.12]`. The target's owner would choose the
+    /// side by earlier damage, so the solution would not depend on the solver alone.
     fn has_side_choice(&self) -> bool {
         let hit = |id: &ShipId, mine: Space| {
             let ship = self.state.ship(*id)?;
@@ -284,7 +285,7 @@ impl PuzzlePosition {
         })
     }
 
-    /// The solver's reactor, and the most energy that it can have.
+    /// Returns the solver's main energy, and the maximum with a full auxiliary store.
     fn energy(&self) -> Option<(u8, u8)> {
         let build = self.table.builds().first()?;
         Some((build.main, build.main + build.aux))

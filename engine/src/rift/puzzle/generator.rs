@@ -1,4 +1,4 @@
-//! Makes the puzzle of a day: draws positions until one is as the day wants it.
+//! Generates the puzzle of a day: draws random positions until one meets the specification.
 
 use super::super::Rift;
 use super::super::content::ContentSet;
@@ -8,14 +8,14 @@ use crate::chance::SeededRng;
 use crate::daily_puzzle::{Day, Puzzle};
 use std::task::Poll;
 
-/// Names the streams of chance of puzzles.
+/// Seed of the random stream for puzzles.
 const SEED: u64 = 0x7069_6c6f_7400;
-/// Draws before nothing is found at all.
+/// Maximum number of draws.
 const MAX_DRAWS: u32 = 3000;
-/// What a draw costs in positions before it is tried.
+/// Cost of a draw in nodes, before its test.
 const DRAW_COST: u32 = 100;
 
-/// A puzzle in the making.
+/// A puzzle generation in progress.
 #[derive(Debug)]
 pub struct PuzzleGenerator {
     day: Day,
@@ -23,12 +23,12 @@ pub struct PuzzleGenerator {
     stock: ContentSet,
     draw: u64,
     trial: Option<CandidateTest>,
-    /// The puzzle that misses the wish least, and by how much.
+    /// The best puzzle so far, with its distance from the specification.
     best: Option<RatedPuzzle>,
 }
 
 impl PuzzleGenerator {
-    /// Begins to make the puzzle of a day with the models of a stock.
+    /// Starts to generate the puzzle of a day with the models of a content set.
     #[must_use]
     pub fn new(day: Day, stock: ContentSet) -> Self {
         Self {
@@ -41,7 +41,8 @@ impl PuzzleGenerator {
         }
     }
 
-    /// Works on for about `nodes` positions; ready with the options of the puzzle.
+    /// Continues for about `nodes` nodes. Returns the puzzle when ready, or `None` if none was
+    /// found.
     pub fn work(&mut self, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
         let mut left = nodes.max(1);
         while left > 0 {
@@ -61,7 +62,7 @@ impl PuzzleGenerator {
         Poll::Pending
     }
 
-    /// Draws a position; nothing when it cannot be played.
+    /// Draws a position and starts its test; `None` if it cannot be played.
     fn draw(&mut self) -> Option<CandidateTest> {
         let mut chance = SeededRng::new(SEED ^ u64::from(self.day.0), self.draw);
         self.draw += 1;

@@ -1,8 +1,8 @@
-//! A puzzle for each day: destroy the targets in this turn, by one idea only.
+//! The daily puzzle: destroy all targets in one turn, with a unique idea.
 //!
-//! A position is drawn from the day's own stream of chance, the whole turn is searched, and the
-//! position is kept when everybody who solves it must fire from the same places, when what is
-//! obvious fails, and when it is as hard as the day of the week wants it.
+//! Positions are drawn from the day's random stream, and the whole turn is searched. A position is
+//! accepted if every solution fires from the same spaces, if obvious attempts fail, and if its
+//! difficulty suits the day of the week.
 
 mod candidate_test;
 mod generator;
@@ -34,15 +34,16 @@ impl DailyPuzzle for Rift {
     }
 }
 
-/// The solutions of the puzzles of the box, by the ids of their boards.
+/// Solutions of the base puzzles, by the ids of their boards.
 const SOLUTIONS: &str = include_str!("../content/puzzles.json");
 
-/// The ids of the boards of the box that are puzzles, in the order in which they are offered.
+/// Iterates over the ids of the base boards that are puzzles, in the order in which they are
+/// offered.
 pub fn puzzle_ids() -> impl Iterator<Item = &'static str> {
     super::content::board_ids().filter(|id| id.starts_with("puzzle-"))
 }
 
-/// One way to solve a puzzle of the box, activation left out; nothing for any other board.
+/// Returns one solution of a base puzzle, without the activation; `None` for other boards.
 #[must_use]
 pub fn solution(id: &str) -> Option<Vec<Action>> {
     let all: BTreeMap<String, Vec<Action>> = serde_json::from_str(SOLUTIONS).ok()?;

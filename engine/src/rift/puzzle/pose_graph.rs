@@ -1,5 +1,5 @@
-//! The ship of a puzzle in all its attitudes: where it can go from each, and what it can hit. Asked
-//! of the rules once for each attitude, and kept.
+//! The graph of all poses of the solver's ship: the maneuvers from each pose, and the targets it
+//! can hit. Each pose is computed by the rules once and then cached.
 
 use super::super::Rift;
 use super::super::action::{Action, Pay, PlusMinus};
@@ -13,26 +13,26 @@ use crate::game::{Game, Seat};
 use crate::grid::Space;
 use std::collections::BTreeMap;
 
-/// Hull that no order of a turn can take: what becomes of a ship is counted by the search.
+/// Hull points that no turn can take away; the search itself keeps track of the ship's damage.
 const WHOLE: u8 = 200;
 
-/// An order of a maneuver, without its payment.
+/// An action of a maneuver, without its payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnpaidManeuver {
-    /// One square.
+    /// A step of one square.
     Step,
-    /// Faster or slower.
+    /// A change of speed by one.
     Speed(PlusMinus),
-    /// An eighth of a turn.
+    /// A turn by 45 degrees.
     Turn(PlusMinus),
-    /// Up or down.
+    /// A change of plane by one.
     Plane(PlusMinus),
-    /// A jump.
+    /// A warp jump of this number of squares.
     Warp(u8),
 }
 
 impl UnpaidManeuver {
-    /// The order with its payment.
+    /// Returns the action with a payment.
     pub const fn with_payment(self, pay: Pay) -> Action {
         match self {
             Self::Step => Action::Step,
@@ -44,65 +44,63 @@ impl UnpaidManeuver {
     }
 }
 
-/// What mines do that an order sets off.
+/// The effects of the mines that an action sets off.
 #[derive(Clone, Debug, Default)]
 pub struct MineBlasts {
-    /// The mines, as bits of the set of what is gone.
+    /// The mines, as bits of the set of destroyed objects.
     pub mines: u8,
-    /// What their blasts do to targets.
+    /// Damage of their blasts to targets.
     pub blows: Vec<BlastDamage>,
 }
 
-/// What a blast does to a target.
+/// The damage of a blast to one target.
 #[derive(Clone, Copy, Debug)]
 pub struct BlastDamage {
-    /// The target, by its place in the list of targets.
+    /// Index of the target in the list of targets.
     pub target: usize,
-    /// The side that is hit.
+    /// Side that is hit.
     pub side: Side,
-    /// Its damage.
     pub damage: u8,
 }
 
-/// A maneuver from an attitude.
+/// A maneuver that leads from one pose to another.
 #[derive(Clone, Debug)]
 pub struct PoseEdge {
-    /// What is ordered.
     pub by: UnpaidManeuver,
-    /// Its price.
+    /// Energy cost.
     pub cost: u8,
-    /// The attitude it leads to.
+    /// Number of the pose that it leads to.
     pub to: u32,
-    /// What it sets off.
+    /// Mines that it sets off.
     pub bang: MineBlasts,
 }
 
-/// A shot that hits from an attitude.
+/// A shot that hits a target.
 #[derive(Clone, Copy, Debug)]
 pub struct Hit {
-    /// The mount.
+    /// Number of the mount.
     pub mount: u8,
-    /// The target, by its place in the list of targets.
+    /// Index of the target in the list of targets.
     pub target: usize,
-    /// The side that is hit.
+    /// Side that is hit.
     pub side: Side,
 }
 
-/// What an attitude allows.
+/// A pose, and what the ship can do in it.
 #[derive(Clone, Debug)]
 pub struct PoseNode {
-    /// Where it is.
+    /// Space of the ship.
     pub space: Space,
-    /// Where it leads.
+    /// Maneuvers to other poses.
     pub ways: Vec<PoseEdge>,
-    /// What can be hit.
+    /// Shots that hit a target.
     pub hits: Vec<Hit>,
-    /// The mounts that set off a mine.
+    /// Mounts that can set off a mine, with the effects.
     pub bombs: Vec<(u8, MineBlasts)>,
 }
 
-/// All attitudes met so far, for each set of targets and mines that are gone. All questions are about the
-/// table that it was made for.
+/// The poses found so far, for each set of destroyed targets and mines. The graph is valid only for
+/// the game it was created with.
 #[derive(Debug)]
 pub struct PoseGraph {
     seat: Seat,
@@ -115,7 +113,7 @@ pub struct PoseGraph {
 }
 
 impl PoseGraph {
-    /// The attitudes from `state`, in which ship `id` is active; the first is its present one.
+    /// Creates the graph for the active ship `id` in `state`; its first pose is the present one.
     pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
         let mut state = state.clone();
         for ship in state.ships.iter_mut().filter(|ship| ship.is_alive()) {
@@ -134,8 +132,8 @@ impl PoseGraph {
         poses
     }
 
-    /// The number of the attitude of a state. The ship gets back what the way here has cost and what
-    /// was shot off it: energy is counted by the search, and its wounds hinder no order.
+    /// Returns the number of the pose of a state. The ship's energy and damage are reset first: the
+    /// search keeps track of energy, and damage does not limit any action.
     fn pose_number(&mut self, table: &Rift, mut state: State) -> u32 {
         let build = table.build(self.id);
         let Some(mut ship) = state.ship(self.id).copied() else {
@@ -160,12 +158,12 @@ impl PoseGraph {
         number
     }
 
-    /// How many attitudes were asked of the rules.
+    /// Returns the number of poses computed by the rules.
     pub fn explored(&self) -> usize {
         self.known.len()
     }
 
-    /// What an attitude allows while the targets and mines of the set `gone` are gone.
+    /// Returns a pose for the set `gone` of destroyed targets and mines.
     pub fn pose(&mut self, table: &Rift, gone: u8, number: u32) -> Option<&PoseNode> {
         if !self.known.contains_key(&(gone, number)) {
             let mut state = self.states.get(number as usize)?.clone();
@@ -189,7 +187,7 @@ impl PoseGraph {
         self.known.get(&(gone, number))
     }
 
-    /// The mines, each with its bit in the set of what is gone.
+    /// Iterates over the mines with their bits in the set of destroyed objects.
     fn mine_bits(&self) -> impl Iterator<Item = (u8, Mine)> + '_ {
         let bits = (MAX_TARGETS..8).map(|n| 1 << n);
         bits.zip(self.mines.iter().copied())
@@ -217,7 +215,7 @@ impl PoseGraph {
             let action = by.with_payment(Pay { main: cost, aux: 0 });
             if let Some((mut after, bang)) = self.play(table, state, action) {
                 let ship = *after.ship(self.id)?;
-                // Who and what is gone is no part of an attitude.
+                // Destroyed objects are not part of a pose.
                 let first = self.states.first()?;
                 (after.ships, after.mines) = (first.ships, first.mines);
                 replace_ship(&mut after, self.id, ship);
@@ -233,7 +231,7 @@ impl PoseGraph {
         })
     }
 
-    /// Plays an order; gives the match after it, and what it sets off.
+    /// Applies an action; returns the state after it, and the effects of mines that it sets off.
     fn play(&self, table: &Rift, state: &State, action: Action) -> Option<(State, MineBlasts)> {
         let (mut after, mut events) = (state.clone(), Vec::new());
         table
@@ -298,7 +296,7 @@ impl PoseGraph {
     }
 }
 
-/// Puts a ship into the place of the one with its number.
+/// Replaces the ship with this id.
 fn replace_ship(state: &mut State, id: ShipId, ship: Ship) {
     if let Some(place) = state.ships.get_mut(id.index()) {
         *place = ship;

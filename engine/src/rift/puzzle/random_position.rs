@@ -1,5 +1,5 @@
-//! Positions for puzzles, drawn by chance: a solver with full guns, targets with a weak side, and
-//! mines near them.
+//! Random positions for puzzles: a fully armed solver, targets with a weak side, and mines near
+//! them.
 
 use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars, StartMine};
 use super::super::figures::{Figures, Model};
@@ -10,28 +10,28 @@ use crate::daily_puzzle::Day;
 use crate::grid::{Heading, Plane, Square};
 use serde_json::{Map, Value};
 
-/// Length of a side of the board.
+/// Width and height of the board.
 const SIDE: u8 = 8;
-/// The first day whose puzzle may have mines, 2026-12-01: those of earlier days stay as they were.
+/// First day whose puzzle may have mines, 2026-12-01; the puzzles of earlier days must not change.
 const MINES_FROM: Day = Day(20_788);
 
-/// How a day wants its puzzle.
+/// The specification of a day's puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleSpec {
-    /// The least difficulty.
+    /// Minimum difficulty.
     pub least: u8,
-    /// The greatest difficulty.
+    /// Maximum difficulty.
     pub most: u8,
-    /// In how many of ten puzzles there is a second target.
+    /// Number of puzzles in ten with a second target.
     pub second: u32,
-    /// In how many of ten positions that are tried there are mines.
+    /// Number of positions in ten with mines.
     pub mines: u32,
-    /// Draws before the best puzzle so far is taken.
+    /// Number of draws after which the best puzzle so far is accepted.
     pub patience: u32,
 }
 
 impl PuzzleSpec {
-    /// What a day wants: easy on Monday, hard on Sunday.
+    /// Returns the specification of a day: easy on Monday, hard on Sunday.
     pub fn of(day: Day) -> Self {
         let (least, most, second, mines) = match day.weekday() {
             0 => (3, 4, 0, 0),
@@ -57,7 +57,7 @@ impl PuzzleSpec {
     }
 }
 
-/// Draws a position.
+/// Draws a random position that suits the specification.
 pub fn random_position(chance: &mut impl Chance, wish: PuzzleSpec, figures: &Figures) -> BoardFile {
     let rows = terrain(chance);
     let free = |square: Square, taken: &[Square]| {
@@ -101,7 +101,7 @@ pub fn random_position(chance: &mut impl Chance, wish: PuzzleSpec, figures: &Fig
     }
 }
 
-/// The board of a puzzle: everything but the first ship is a target.
+/// Returns the board of a puzzle, in which all ships but the first are targets.
 fn board(id: String, rows: Vec<String>, starts: Vec<Start>) -> BoardFile {
     let ships = u8::try_from(starts.len()).unwrap_or(1);
     BoardFile {
@@ -128,7 +128,7 @@ fn board(id: String, rows: Vec<String>, starts: Vec<Start>) -> BoardFile {
     }
 }
 
-/// Rocks in all planes, here and there a planet, here and there a cloud.
+/// Draws terrain: asteroids in all planes, a few planets, a few nebulae.
 fn terrain(chance: &mut impl Chance) -> Vec<String> {
     let mut rows = vec![vec!['.'; usize::from(SIDE)]; usize::from(SIDE)];
     let mut put = |x: u32, y: u32, symbol: char| {
@@ -171,7 +171,7 @@ fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -
     }
 }
 
-/// A mine near every target.
+/// Puts a mine near every target.
 fn place_mines(
     pick: &mut impl FnMut(u32) -> u32,
     starts: &[Start],
@@ -194,8 +194,8 @@ fn place_mines(
     mines
 }
 
-/// A square that is one or two away from a target, straight before one of its sides: so no doubt
-/// is left about which side a blast there falls on `[RIFT-13.11]`.
+/// Returns a square at distance 1 or 2 straight out from one side of a target, so that a blast
+/// there hits exactly one side `[RIFT-13.11]`.
 fn beside(pick: &mut impl FnMut(u32) -> u32, target: &Start) -> Option<Square> {
     let direction = Heading::wrap(target.facing.number() + 2 * pick(4) as u8);
     let (dx, dy) = direction.offset();
@@ -207,10 +207,10 @@ fn plane(pick: &mut impl FnMut(u32) -> u32) -> Plane {
     Plane::from_level(pick(3) as i8 - 1).unwrap_or(Plane::MIDDLE)
 }
 
-/// The model at a place in the figures, or the last of fewer.
+/// Returns the model at an index of the figures, or the last one.
 fn model(figures: &Figures, place: usize) -> &Model {
     let last = figures.models.len().saturating_sub(1);
-    // Figures without a model are refused before anything is dealt with them.
+    // Figures without a model are refused before any position is drawn.
     &figures.models[place.min(last)]
 }
 
@@ -239,7 +239,7 @@ fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> S
     }
 }
 
-/// A target: strong sides, and one or two through which it can be killed.
+/// Draws a target with strong sides, and one or two weak ones through which it can be destroyed.
 fn target(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
     let model = model(figures, pick(3) as usize);
     let bar = figures.bar;

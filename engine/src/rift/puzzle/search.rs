@@ -1,9 +1,9 @@
-//! The whole turn of a puzzle, searched: the cheapest way to destroy all targets.
+//! The search of a whole puzzle turn for the cheapest way to destroy all targets.
 //!
-//! Targets do not act, so that a position is told by the ship's attitude, the shots that its mounts
-//! have fired, the mines that went off, and the wounds of the targets. What cannot be done any more
-//! with the energy left is given up at once. That the ship itself may fall by a mine is left to who
-//! plays the way that was found.
+//! Targets do not act, so a node is defined by the ship's pose, the shots fired by its mounts, the
+//! detonated mines, and the damage of the targets. Nodes from which the remaining energy cannot
+//! suffice are dropped at once. The search ignores that a mine may destroy the ship itself; playing
+//! the solution checks that.
 
 use super::super::Rift;
 use super::super::ship::{Ion, MountId, Ship, ShipId, Side, Weapon};
@@ -20,16 +20,16 @@ mod upper_bounds;
 
 pub use solution::Solution;
 
-/// What a search may use.
+/// The limits of a search.
 #[derive(Clone, Debug)]
 pub struct SearchLimits {
-    /// Energy.
+    /// Available energy.
     pub energy: u8,
-    /// Positions; a search that needs more is given up.
+    /// Maximum number of nodes, after which the search gives up.
     pub nodes: u32,
-    /// Spaces from which nothing may be fired and no mine set off.
+    /// Spaces in which the ship must not fire or set off a mine.
     pub barred: Vec<Space>,
-    /// Which maneuvers may be ordered.
+    /// Returns whether a maneuver is allowed.
     pub free: fn(UnpaidManeuver) -> bool,
 }
 
@@ -46,7 +46,7 @@ struct Node {
     parent: u32,
     deed: SearchMove,
     pose: u32,
-    /// Targets, then mines, one bit each.
+    /// Destroyed targets, then detonated mines, one bit each.
     gone: u8,
     shots: u32,
     wounds: TargetDamage,
@@ -65,7 +65,7 @@ impl Node {
     }
 }
 
-/// A search that can be interrupted. All it is asked is about the table that it was made for.
+/// A search that can be interrupted. It must always be continued with the game it was created for.
 #[derive(Debug)]
 pub struct Search {
     state: State,
@@ -76,18 +76,18 @@ pub struct Search {
     poses: PoseGraph,
     limits: SearchLimits,
     nodes: Vec<Node>,
-    /// The energy that the positions in hand have cost.
+    /// Energy cost of the nodes that are being expanded.
     spent: u8,
-    /// Nodes by the energy they have cost.
+    /// Open nodes by energy cost.
     open: Vec<Vec<u32>>,
     seen: VisitedSet,
 }
 
-/// What another attitude costs in positions: the rules are asked for each of its orders.
+/// Cost of a new pose in nodes, because the rules must compute all actions in it.
 const POSE_COST: u32 = 24;
 
-/// Searches the turn of the ship that is active in `state` for the cheapest way to destroy all
-/// `targets`, without a break.
+/// Searches the turn of the active ship in `state`, without interruption, for the cheapest way to
+/// destroy all `targets`.
 #[must_use]
 pub fn solve(
     table: &Rift,
@@ -108,8 +108,8 @@ pub fn solve(
 }
 
 impl Search {
-    /// A search of the turn of the ship that is active in `state`, for the cheapest way to destroy
-    /// all `targets`. Nothing where no ship is active, or the targets are none or too many.
+    /// Creates a search of the turn of the active ship in `state` for the cheapest way to destroy
+    /// all `targets`. Returns `None` if no ship is active, or if there are no targets or too many.
     #[must_use]
     pub fn new(
         table: &Rift,
@@ -149,7 +149,7 @@ impl Search {
         Some(search)
     }
 
-    /// Searches on, for so many positions at most; takes from `left` what it looked at.
+    /// Continues for at most `left` nodes, which it reduces by those it visits.
     pub fn think(&mut self, table: &Rift, left: &mut u32) -> Poll<Solution> {
         while let Some(list) = self.open.get_mut(usize::from(self.spent)) {
             if *left == 0 {
@@ -177,7 +177,7 @@ impl Search {
         Poll::Ready(Solution::None)
     }
 
-    /// Looks at a node that waits to be looked at; gives it when all targets are gone.
+    /// Visits an open node; returns it if all targets are destroyed.
     fn visit(&mut self, table: &Rift, at: u32) -> Option<u32> {
         let node = self.nodes.get(at as usize).copied()?;
         if self.seen.insert(node.key()) {
@@ -196,8 +196,8 @@ impl Search {
         at
     }
 
-    /// Goes on from a node; gives it when all targets are gone. One that costs more is found again
-    /// when its turn comes.
+    /// Expands a node; returns a successor if it destroys all targets at no extra cost. A dearer
+    /// one is found again when its cost is reached.
     fn expand(&mut self, table: &Rift, at: u32, node: Node) -> Option<u32> {
         let all = (1u8 << self.targets.len()) - 1;
         if node.gone & all == all {
@@ -268,7 +268,7 @@ impl Search {
         self.consider(table, next, self.spent.saturating_add(cost));
     }
 
-    /// The weapon of a mount that can fire, and the price of its shot.
+    /// Returns the weapon of a mount that can still fire, and the cost of its shot.
     fn loaded(&self, table: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
         let mount = table.build(self.id).mount(MountId(number))?;
         let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(table, node) == 0;
@@ -276,7 +276,7 @@ impl Search {
         fires.then(|| (mount.weapon, table.figures().gun(mount.weapon).cost))
     }
 
-    /// Takes mines off, and what their blasts take.
+    /// Removes mines and applies the damage of their blasts.
     fn apply_blasts(&self, node: &mut Node, bang: &MineBlasts) {
         node.gone |= bang.mines;
         for blow in &bang.blows {
@@ -284,7 +284,7 @@ impl Search {
         }
     }
 
-    /// Damage to a side of a target, if it is there still.
+    /// Applies damage to a side of a target, unless it is destroyed.
     fn apply_damage(&self, node: &mut Node, place: usize, side: Side, damage: u8) {
         let Some(target) = self.targets.get(place) else {
             return;
@@ -299,12 +299,12 @@ impl Search {
         }
     }
 
-    /// Whether the ion canon is charged still: its first shot discharges it `[RIFT-12.2]`.
+    /// Whether the ion canon is still charged; its first shot discharges it `[RIFT-12.2]`.
     fn is_charged(&self, table: &Rift, node: &Node) -> bool {
         self.ship.ion == Ion::Charged && self.fired(table, node, Weapon::Ion) == 0
     }
 
-    /// Shots of a weapon since the search began.
+    /// Returns the shots of a weapon since the start of the search.
     fn fired(&self, table: &Rift, node: &Node, weapon: Weapon) -> u8 {
         let before = Node {
             shots: self.state.turn.fired,
@@ -318,13 +318,13 @@ impl Search {
         fired.sum()
     }
 
-    /// Torpedoes that are left.
+    /// Returns the torpedoes left.
     fn torpedoes(&self, table: &Rift, node: &Node) -> u8 {
         let fired = self.fired(table, node, Weapon::Torpedo);
         self.ship.torpedoes.saturating_sub(fired)
     }
 
-    /// Keeps a node for later, unless the targets are out of its reach for good.
+    /// Adds a node to the open nodes, unless the targets can no longer be destroyed from it.
     fn consider(&mut self, table: &Rift, node: Node, spent: u8) {
         let Some(left) = self.limits.energy.checked_sub(spent) else {
             return;
@@ -343,7 +343,7 @@ impl Search {
     }
 }
 
-/// Damage of a shot, from a canon that is charged or not.
+/// Returns the damage of a shot; `charged` applies to the ion canon.
 fn damage(table: &Rift, weapon: Weapon, charged: bool) -> u8 {
     let figures = table.figures();
     if charged && weapon == Weapon::Ion {
@@ -361,7 +361,8 @@ mod tests {
     use crate::rift::action::Action;
     use crate::rift::options::{BoardChoice, Options};
 
-    /// A Screech with a charged canon of two barrels, and a Rhino without shields to shoot at.
+    /// Returns a game with a Screech, whose charged canon has two barrels, and a Rhino without
+    /// shields as the target.
     fn twin_canon(hull: u8) -> (Rift, State) {
         let board = BoardChoice::Shipped("puzzle-2".to_owned());
         let mut table = Rift::new(Options::for_board(board, 2, 2).unwrap()).unwrap();

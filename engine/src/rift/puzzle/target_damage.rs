@@ -1,24 +1,23 @@
-//! What the targets have suffered, small enough to be part of a key: five bits a side, up to two
+//! The damage of all targets, packed into a search key: five bits for each side of up to two
 //! targets.
 
 use super::super::Rift;
 use super::super::ship::{Ship, ShipId, Side};
 use super::super::state::State;
 
-/// Most targets of a puzzle.
+/// Maximum number of targets of a puzzle.
 pub const MAX_TARGETS: usize = 2;
 
-/// A target as it stands before the turn.
+/// A target before the turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its number.
     pub id: ShipId,
     bars: [u8; 4],
     hull: u8,
 }
 
 impl Target {
-    /// A target; without shields it has no bars.
+    /// Creates a target; one with its shields down has no bars.
     pub fn new(table: &Rift, state: &State, id: ShipId) -> Option<Self> {
         let ship: &Ship = state.ship(id)?;
         let up = state.shields_up(ship, table.board());
@@ -29,7 +28,7 @@ impl Target {
         })
     }
 
-    /// The least damage that still destroys it; 0 when it is destroyed.
+    /// Returns the least further damage that destroys the target; 0 if it is destroyed.
     pub fn damage_needed(&self, wounds: TargetDamage, place: usize) -> u8 {
         let (mut hull, mut shield) = (self.hull, u8::MAX);
         for (n, bars) in self.bars.into_iter().enumerate() {
@@ -40,14 +39,14 @@ impl Target {
         if hull == 0 { 0 } else { hull + shield }
     }
 
-    /// Damage on a side beyond which nothing changes.
+    /// Returns the damage to a side beyond which nothing changes.
     fn most(&self, side: usize) -> u8 {
         let bars = self.bars.get(side).copied().unwrap_or(0);
         bars.saturating_add(self.hull).min(15 + 12)
     }
 }
 
-/// Damage taken by each target on each side, five bits each.
+/// Damage to each side of each target, five bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TargetDamage(pub u64);
 
@@ -56,12 +55,12 @@ impl TargetDamage {
         (place * 20 + side * 5) as u32
     }
 
-    /// Damage on a side of a target.
+    /// Returns the damage to a side of a target.
     pub const fn get(self, place: usize, side: usize) -> u8 {
         (self.0 >> Self::shift(place, side) & 31) as u8
     }
 
-    /// The same and `damage` more on a side of a target.
+    /// Returns the same with `damage` added to a side of a target.
     pub fn with(self, target: &Target, place: usize, side: usize, damage: u8) -> Self {
         let now = self.get(place, side).saturating_add(damage);
         let now = u64::from(now.min(target.most(side)).min(31));
@@ -69,7 +68,7 @@ impl TargetDamage {
         Self(self.0 & !(31 << shift) | now << shift)
     }
 
-    /// The same without those of a target that is gone.
+    /// Returns the same without the damage of a destroyed target.
     pub const fn without(self, place: usize) -> Self {
         Self(self.0 & !(0xf_ffff << Self::shift(place, 0)))
     }

@@ -1,6 +1,7 @@
-//! Positions that a search has met, in an open table: the same order on every machine.
+//! The set of visited nodes as an open-addressing hash table that behaves the same on every
+//! machine.
 
-/// A set of keys with the number of the entry that each belongs to.
+/// A set of keys.
 #[derive(Clone, Debug)]
 pub struct VisitedSet {
     slots: Vec<Option<u128>>,
@@ -17,7 +18,7 @@ impl Default for VisitedSet {
 }
 
 impl VisitedSet {
-    /// Adds a key; answers whether it is new.
+    /// Adds a key; returns whether it is new.
     pub fn insert(&mut self, key: u128) -> bool {
         if self.used * 2 >= self.slots.len() {
             self.grow();
@@ -33,7 +34,7 @@ impl VisitedSet {
         }
     }
 
-    /// The place of a key, or the free one where it belongs.
+    /// Returns the slot of a key, or the free slot where it belongs.
     fn place(&self, key: u128) -> usize {
         let mask = self.slots.len() - 1;
         let mixed = (key as u64 ^ (key >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);

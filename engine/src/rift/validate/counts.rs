@@ -1,4 +1,4 @@
-//! What is counted: rounds, turns, points and wins.
+//! Checks of all counters: rounds, turns, points and wins.
 
 use super::super::Rift;
 use super::super::options::Mode;
@@ -8,7 +8,7 @@ use crate::error::ValidationResult;
 use crate::game::SeatSet;
 
 impl Rift {
-    /// The teams to play and before exist `[RIFT-5.1]`.
+    /// Checks that the team to play and the last one exist `[RIFT-5.1]`.
     pub(super) fn check_turn_order(&self, state: &State) -> ValidationResult {
         let teams = self.teams.len();
         for (place, team) in [("team", state.team), ("last", state.last)] {
@@ -19,8 +19,8 @@ impl Rift {
         Ok(())
     }
 
-    /// Rounds, those without damage, and the turns of a puzzle: each as far as the others allow, and no
-    /// farther than the game goes.
+    /// Checks rounds, quiet rounds, and the turns of a puzzle against each other and against the
+    /// limits of the game.
     pub(super) fn check_rounds(&self, state: &State) -> ValidationResult {
         let (round, quiet) = (state.round, state.quiet);
         ensure(round > 0, || ("round", "rounds are counted from 1"))?;
@@ -28,7 +28,7 @@ impl Rift {
         ensure(last == 0 || round <= last, || {
             ("round", format!("the game ends with round {last}"))
         })?;
-        // A round counts as it ends, and then the next one begins, or the game is over.
+        // A round counts as complete when it ends; then the next begins, or the game is over.
         let complete = if is_ended(state) { round } else { round - 1 };
         ensure(u16::from(quiet) <= complete, || {
             let reason = format!("no more than {complete} rounds are complete");
@@ -47,7 +47,8 @@ impl Rift {
         self.check_puzzle(state)
     }
 
-    /// The turns of a puzzle's side: no more than its ships have had, nor than the puzzle gives it.
+    /// Checks the turns of the solving side of a puzzle: no more than its ships can have had, and
+    /// no more than the puzzle allows.
     fn check_puzzle(&self, state: &State) -> ValidationResult {
         let turns = state.turns;
         let Some(puzzle) = &self.puzzle else {
@@ -81,8 +82,8 @@ impl Rift {
         })
     }
 
-    /// Points are those of seats in Centaur Ace `[RIFT-16.3]`. That nobody has enough to have won is a
-    /// matter of the ending.
+    /// Checks that only seats in Centaur Ace have points `[RIFT-16.3]`. Module `ending` checks that
+    /// nobody has enough to have won.
     pub(super) fn check_scores(&self, state: &State) -> ValidationResult {
         let seats = match self.rules.mode {
             Mode::Ace => self.all_seats(),
@@ -93,7 +94,8 @@ impl Rift {
         ensure(none, || ("scores", "points are of players of Centaur Ace"))
     }
 
-    /// Games of a series and the half wins in them: a game is one team's, or shared `[RIFT-15.5]`.
+    /// Checks the games of a series and the half wins: each game is won by one team or shared
+    /// `[RIFT-15.5]`.
     pub(super) fn check_series(&self, state: &State) -> ValidationResult {
         let (games, length) = (state.games, self.rules.match_length);
         let (played, teams) = (u16::from(games), self.teams.len());

@@ -1,4 +1,4 @@
-//! Whether a game is over, and how it can have ended.
+//! Checks whether a game is over, and whether it can have ended as stated.
 
 use super::super::Rift;
 use super::super::options::Mode;
@@ -9,8 +9,8 @@ use crate::error::ValidationResult;
 use crate::game::SeatSet;
 
 impl Rift {
-    /// Ships of those who gave up, or lost their flagship, have left; in the middle of a detonation
-    /// they are yet to `[RIFT-15.6]`.
+    /// Checks that the ships of seats that conceded, or lost their flagship, have been removed;
+    /// during a detonation they are still there `[RIFT-15.6]`.
     pub(super) fn check_departed_ships(&self, state: &State) -> ValidationResult {
         if is_ended(state) {
             return Ok(());
@@ -30,7 +30,7 @@ impl Rift {
         Ok(())
     }
 
-    /// There is a verdict exactly when the game is over, and it is over when it is decided
+    /// Checks that there is a result exactly if the game is over, and that a decided game is over
     /// `[RIFT-15.2]`.
     pub(super) fn check_ending(&self, state: &State) -> ValidationResult {
         let ended = is_ended(state);
@@ -52,8 +52,8 @@ impl Rift {
         }
     }
 
-    /// How a game that goes on is decided; nobody who gives up counts before the detonation at hand is
-    /// resolved `[RIFT-16.10]`.
+    /// Returns the result that decides a running game. During a detonation, seats that conceded do
+    /// not count yet `[RIFT-16.10]`.
     fn decided_result(&self, state: &State) -> Option<GameResult> {
         if state.phase != Phase::Blast || state.out.is_empty() {
             return self.result_now(state);
@@ -63,7 +63,7 @@ impl Rift {
         self.result_now(&before)
     }
 
-    /// The game can have ended so: in what is on the table the verdict is found again.
+    /// Checks that the position confirms the result.
     fn check_result(&self, state: &State, verdict: GameResult) -> ValidationResult {
         let series = self.rules.match_length > 1;
         let found = match state.phase {
@@ -83,7 +83,7 @@ impl Rift {
         match verdict.ending {
             // `[RIFT-15.6]`
             Ending::Agreed => verdict.winners == SeatSet::NONE,
-            // Which ship was the last to fall is not on the table.
+            // The position does not tell which ship was destroyed last.
             Ending::Flagship if self.rules.mode == Mode::Flagship => {
                 standing.is_some_and(|standing| standing.winners == verdict.winners)
             }

@@ -1,8 +1,9 @@
-//! What holds in every state that a match can come to. One check for positions that somebody wrote,
-//! for states out of share codes, for the tests of the laws, and for every action in a debug build.
+//! The invariants of every state that a match can reach. The same check is used for positions
+//! written by people, for states from share codes, for the property tests of the game, and in debug
+//! builds after every action.
 //!
-//! A match may begin in any position, so nothing is asked that only the way from the set-up decides:
-//! ships may be anywhere, and as badly hit as anybody likes. What is accepted stays so in play.
+//! A match may start from any position, so nothing that depends only on the course of play is
+//! checked: ships may be anywhere and have any damage. A valid state stays valid in play.
 
 mod counts;
 mod ending;
@@ -17,10 +18,10 @@ use super::state::{Phase, State};
 use crate::error::{LoadError, ValidationResult};
 
 impl Rift {
-    /// Whether a match at this table can come to a state.
+    /// Checks whether a match of this game can reach a state.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be, and why.
+    /// Names the place in the position that is impossible, and why.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         self.check_ships(state)?;
         self.check_spaces(state)?;
@@ -46,8 +47,8 @@ const fn is_ended(state: &State) -> bool {
     }
 }
 
-/// Holds a position to something. Place and reason are only spelled out when they are told, because
-/// debug builds look at every state of a match.
+/// Returns an error unless the condition holds. Place and reason are built only in case of an
+/// error, because debug builds check every state of a match.
 fn ensure<P: Into<String>, R: Into<String>>(
     holds: bool,
     told: impl FnOnce() -> (P, R),

@@ -1,4 +1,4 @@
-//! What belongs to the phase at hand, and what is said across the table.
+//! Checks of the phase, and of concessions and offers of a draw.
 
 use super::super::Rift;
 use super::super::ship::Ship;
@@ -8,8 +8,9 @@ use crate::error::ValidationResult;
 use crate::game::SeatSet;
 
 impl Rift {
-    /// Seats that gave up, an offer of a draw and who agrees to it: all of them are at the table, an
-    /// offer is of one who plays, agrees to it, and waits for somebody `[RIFT-15.6]`.
+    /// Checks seats that conceded, an offered draw, and the seats that agree to it: all of them
+    /// exist, and the offering seat is still in play, agrees, and waits for another seat
+    /// `[RIFT-15.6]`.
     pub(super) fn check_talk(&self, state: &State) -> ValidationResult {
         let all = self.all_seats();
         for (place, seats) in [("out", state.out), ("agreed", state.agreed)] {
@@ -37,7 +38,7 @@ impl Rift {
         })
     }
 
-    /// The phase has what it asks for.
+    /// Checks that the state has what its phase requires.
     pub(super) fn check_phase(&self, state: &State) -> ValidationResult {
         match state.phase {
             Phase::Activation => self.check_activation(state),
@@ -57,20 +58,21 @@ impl Rift {
         }
     }
 
-    /// No ship is active, and the team to play is the next in the circle that has one to activate
-    /// `[RIFT-5.2]`.
+    /// Checks that no ship is active, and that the team to play is the next in the cyclic order
+    /// with a ship to activate `[RIFT-5.2]`.
     fn check_activation(&self, state: &State) -> ValidationResult {
         ensure(state.turn == Turn::default(), || {
             ("turn", "no ship is active before it is activated")
         })?;
         let ready = self.eligible(state).next().is_some();
         ensure(ready, || ("team", "no ship of it can be activated"))?;
-        // Where everybody comes first, it may be another's turn as soon as somebody gives up.
+        // With `everybody_first` a concession can make another team the next.
         let next = self.rules.everybody_first || self.next_team(state) == Some(state.team);
         ensure(next, || ("team", "another team plays after the last one"))
     }
 
-    /// A ship comes back, and its owner has a choice `[RIFT-16.5]` `[RIFT-17.7]`.
+    /// Checks that a ship is about to return and that its owner has a choice `[RIFT-16.5]`
+    /// `[RIFT-17.7]`.
     fn check_return(&self, state: &State) -> ValidationResult {
         let Some(ship) = self.returning_ship(state) else {
             return ensure(false, || ("phase", "no ship comes back"));

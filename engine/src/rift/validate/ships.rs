@@ -1,4 +1,4 @@
-//! What a ship may have, by what it is built of.
+//! Checks of each ship against its build.
 
 use super::super::Rift;
 use super::super::options::Mode;
@@ -8,7 +8,8 @@ use super::ensure;
 use crate::error::ValidationResult;
 
 impl Rift {
-    /// Every ship of the options is there, with no more of anything than its console has room for.
+    /// Checks that every ship of the options is present, and has no more of anything than its
+    /// console holds.
     pub(super) fn check_ships(&self, state: &State) -> ValidationResult {
         let (found, built) = (state.ships.len(), self.builds.len());
         ensure(found == built, || {
@@ -20,7 +21,7 @@ impl Rift {
         let built = self.builds.iter().zip(self.starts.iter());
         for (n, (ship, (build, start))) in state.ships.iter().zip(built).enumerate() {
             let fresh = match self.rules.mode {
-                // A ship that comes back is a fresh one `[RIFT-16.5]`.
+                // A ship that returns is a fresh one `[RIFT-16.5]`.
                 Mode::Ace => build.new_ship(start.space, start.heading),
                 Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => *start,
             };
@@ -35,8 +36,9 @@ impl Rift {
     }
 }
 
-/// Energy and speed are within the console `[RIFT-6.2]` `[RIFT-6.9]` `[RIFT-7.1]`, of all else there is no
-/// more than the ship came with, and only ion canons are charged `[RIFT-12.1]`.
+/// Checks that energy and speed are within the limits of the console `[RIFT-6.2]` `[RIFT-6.9]`
+/// `[RIFT-7.1]`, that nothing else exceeds what the ship started with, and that only ion canons are
+/// charged `[RIFT-12.1]`.
 fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> ValidationResult {
     let (speed, top) = (ship.speed.unsigned_abs(), build.speed.unsigned_abs());
     let most = |figure: fn(&Ship) -> u8| figure(had[0]).max(figure(had[1]));
@@ -58,8 +60,8 @@ fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> Valid
     })
 }
 
-/// Bars change places and lose strength, but none is added and none grows, so that, the strongest
-/// first, each is at most what the ship came with: from its starting place, or fresh `[RIFT-10.2]`
+/// Checks the shield bars. Bars can move and lose strength, but none is added or grows; sorted by
+/// strength, each is at most that of the ship at its start or when fresh `[RIFT-10.2]`
 /// `[RIFT-10.5]`.
 fn check_bars(n: usize, bars: Bars, had: [Bars; 2]) -> ValidationResult {
     let found = strengths(bars);
@@ -77,7 +79,7 @@ fn check_bars(n: usize, bars: Bars, had: [Bars; 2]) -> ValidationResult {
     })
 }
 
-/// The strengths of all bars, the greatest first.
+/// Returns the strengths of all bars, greatest first.
 fn strengths(bars: Bars) -> [u8; 8] {
     let mut all = Slot::ALL.map(|slot| bars.get(slot));
     all.sort_unstable_by(|one, other| other.cmp(one));

@@ -1,4 +1,4 @@
-//! Where ships and mines may be, and how many mines there may be.
+//! Checks of the spaces of ships and mines, and of the number of mines.
 
 use super::super::Rift;
 use super::super::options::Mode;
@@ -10,8 +10,8 @@ use crate::game::Seat;
 use crate::grid::Space;
 
 impl Rift {
-    /// Every ship is on the board, and alone in its space; one that is lost lies where it was
-    /// `[RIFT-2.6]`.
+    /// Checks that every ship is on the board and alone in its space; a destroyed ship keeps its
+    /// last space `[RIFT-2.6]`.
     pub(super) fn check_spaces(&self, state: &State) -> ValidationResult {
         for (n, ship) in state.ships.iter().enumerate() {
             let (place, space) = (|| format!("ships[{n}].at"), ship.space);
@@ -24,7 +24,7 @@ impl Rift {
         Ok(())
     }
 
-    /// A space is on the board, and no terrain fills it `[RIFT-2.8]`.
+    /// Checks that a space is on the board and not filled by terrain `[RIFT-2.8]`.
     fn check_open(&self, space: Space, place: impl Fn() -> String) -> ValidationResult {
         let on = self.board.contains(space.square());
         ensure(on, || (place(), format!("{space} is off the board")))?;
@@ -32,7 +32,7 @@ impl Rift {
         ensure(open, || (place(), format!("{space} is filled by terrain")))
     }
 
-    /// Every mine has a space of its own and a layer who could have laid it.
+    /// Checks that every mine is alone in its space, and that its owner could have laid it.
     pub(super) fn check_mines(&self, state: &State) -> ValidationResult {
         for (n, mine) in state.mines.iter().enumerate() {
             let (place, space) = (|| format!("mines[{n}].at"), mine.space());
@@ -56,7 +56,7 @@ impl Rift {
         ensure(!full, || {
             ("turn.waiting_mine", "there is no room for another mine")
         })?;
-        // Ships that come back bring new ones, so that nobody knows how many there were.
+        // Replaced ships bring new mines, so their number has no limit.
         if self.rules.mode == Mode::Ace {
             return Ok(());
         }
@@ -65,12 +65,12 @@ impl Rift {
             .try_for_each(|seat| self.check_stores(state, seat))
     }
 
-    /// Whether a mine goes off under the ship that struck it, which shares its space until then
+    /// Whether a mine is detonating under the ship that struck it and shares its space until then
     /// `[RIFT-13.7]`.
     fn is_struck(state: &State, mine: usize) -> bool {
         let struck = state.wave.struck.and_then(|(id, _)| state.ship(id));
         let at = state.mines.get(mine).map(|mine| mine.space());
-        // A match may end in the middle of a detonation.
+        // A match may end during a detonation.
         let going = !matches!(
             state.phase,
             Phase::Activation | Phase::Orders | Phase::Return
@@ -78,9 +78,10 @@ impl Rift {
         going && state.wave.mines.has(mine) && struck.is_some_and(|ship| Some(ship.space) == at)
     }
 
-    /// The mines that a seat has laid and those in the stores of its ships are those it came with, and
-    /// those that lay there for it; those of nobody lay there before `[RIFT-4.3]` `[RIFT-13.1]`. As many
-    /// may lie beside full stores: matches that begin so have been shared, and are read for ever.
+    /// Checks that the mines a seat has laid and has in store do not exceed those its ships and
+    /// starting places came with; neutral mines must be those of the board `[RIFT-4.3]`
+    /// `[RIFT-13.1]`. Mines of the board may be there in addition to full stores, because matches
+    /// that start like that have been shared and must stay readable.
     fn check_stores(&self, state: &State, seat: Seat) -> ValidationResult {
         let by = |mine: &&Mine| mine.owner() == Some(seat);
         let laid = state.mines.iter().filter(by).count();

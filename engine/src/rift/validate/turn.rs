@@ -1,4 +1,4 @@
-//! What the memory of a ship's turn may hold.
+//! Checks of the record of a ship's turn.
 
 use super::super::Rift;
 use super::super::ship::{Build, Ion, Ship, ShipId, Weapon};
@@ -6,11 +6,11 @@ use super::super::state::{Phase, State, Turn};
 use super::ensure;
 use crate::error::ValidationResult;
 
-/// Most mounts that a turn counts the shots of.
+/// Maximum number of mounts whose shots are counted.
 const COUNTED: u8 = 8;
 
 impl Rift {
-    /// The memory of a turn is that of a ship, and of what that ship could have done.
+    /// Checks that the record belongs to a ship and that the ship could have done what it says.
     pub(super) fn check_turn(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         let Some(id) = turn.ship else {
@@ -32,14 +32,15 @@ impl Rift {
         self.check_laid(state, id)?;
         self.check_active(state, id)?;
         self.check_clock(state)?;
-        // A ship that has come back is a new one `[RIFT-16.5]`, and its turn is over.
+        // A ship that has returned is a new one `[RIFT-16.5]`, and its turn is over.
         if ship.is_alive() && matches!(state.phase, Phase::Orders | Phase::Blast) {
             check_flown(turn, ship, build)?;
         }
         Ok(())
     }
 
-    /// The mines of this turn are the last in the list, and the ship's own `[RIFT-13.8]`.
+    /// Checks that the mines laid this turn are the last in the list and the ship's own
+    /// `[RIFT-13.8]`.
     fn check_laid(&self, state: &State, id: ShipId) -> ValidationResult {
         let (laid, mines) = (usize::from(state.turn.laid), state.mines.len());
         ensure(laid <= mines, || {
@@ -54,7 +55,7 @@ impl Rift {
         })
     }
 
-    /// The token of the active ship is turned, and its team plays `[RIFT-5.3]`.
+    /// Checks that the active ship is Activated and that its team plays `[RIFT-5.3]`.
     fn check_active(&self, state: &State, id: ShipId) -> ValidationResult {
         ensure(!state.is_ready(id), || {
             let place = format!("ships[{}].ready", id.0);
@@ -62,7 +63,8 @@ impl Rift {
         })?;
         let own = self.team_of_ship(id) == state.team;
         ensure(own, || ("team", "the active ship is of another team"))?;
-        // It goes with its ship, and goes off as the turn ends `[RIFT-13.5]` `[RIFT-14.5]`.
+        // A waiting mine is removed with its ship, and detonates at the end of the turn
+        // `[RIFT-13.5]` `[RIFT-14.5]`.
         let alive = state.ship(id).is_some_and(Ship::is_alive);
         let may = alive && !matches!(state.phase, Phase::Activation | Phase::Return);
         ensure(may || !state.turn.waiting_mine, || {
@@ -73,8 +75,8 @@ impl Rift {
         })
     }
 
-    /// Time runs out where there is a clock, and ends the turn but for what is still to be chosen
-    /// `[RIFT-17.1]` `[RIFT-17.3]`.
+    /// Checks that time has run out only in a timed match, and only with a choice pending, since it
+    /// ends the turn otherwise `[RIFT-17.1]` `[RIFT-17.3]`.
     fn check_clock(&self, state: &State) -> ValidationResult {
         if !state.turn.timed_out {
             return Ok(());
@@ -90,8 +92,8 @@ impl Rift {
     }
 }
 
-/// Every barrel fired once at most, and a charged shot was one of the ion canon `[RIFT-11.9]`
-/// `[RIFT-12.3]`.
+/// Checks that every barrel fired at most once, and that a charged shot was fired by an ion canon
+/// `[RIFT-11.9]` `[RIFT-12.3]`.
 fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
     for n in 0..COUNTED {
         let mount = build.mounts.get(usize::from(n));
@@ -108,7 +110,7 @@ fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
     })
 }
 
-/// What a living ship is after what it did in its turn.
+/// Checks that a living ship is consistent with its movement and shots this turn.
 fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
     ensure(!turn.warped || ship.speed == build.speed, || {
         // `[RIFT-9.6]` `[RIFT-7.3]`

@@ -1,4 +1,4 @@
-//! What a detonation that is being resolved may be.
+//! Checks of a detonation that is being resolved.
 
 use super::super::Rift;
 use super::super::ship::{Ship, ShipId, Side};
@@ -7,7 +7,8 @@ use super::{ensure, is_ended};
 use crate::error::ValidationResult;
 
 impl Rift {
-    /// Mines go off where sides are chosen, and nowhere else; a match may end in the middle of it.
+    /// Checks that there is a detonation exactly while sides are chosen; a match may also end
+    /// during one.
     pub(super) fn check_wave(&self, state: &State) -> ValidationResult {
         let wave = &state.wave;
         let known = wave.mines.indices().find(|&n| n >= state.mines.len());
@@ -36,7 +37,8 @@ impl Rift {
         self.check_sides(state)
     }
 
-    /// The active ship struck the mine in its space, which goes off alone `[RIFT-13.7]`.
+    /// Checks that the active ship struck the mine in its space, which detonates alone
+    /// `[RIFT-13.7]`.
     fn check_strike(&self, state: &State, id: ShipId, side: Side) -> ValidationResult {
         let active = state.turn.ship == Some(id) && state.ship(id).is_some_and(Ship::is_alive);
         ensure(active, || {
@@ -59,8 +61,8 @@ impl Rift {
         })
     }
 
-    /// A mine that nobody struck was shot, alone, by a ship that then takes more orders; or others set
-    /// it off, where the option says so `[RIFT-11.16]` `[RIFT-13.15]`.
+    /// Checks a detonation without a strike: one mine, shot by a ship whose turn continues, or
+    /// mines set off by others if the option is on `[RIFT-11.16]` `[RIFT-13.15]`.
     fn check_shot(&self, state: &State) -> ValidationResult {
         if self.rules.chain_mines {
             return Ok(());
@@ -81,8 +83,8 @@ impl Rift {
         ensure(alive, || ("turn.ship", "the active ship is lost"))
     }
 
-    /// What follows belongs to the turn: the rest of a jump that was made, or the end of the turn, when
-    /// no mine waits any more `[RIFT-9.4]` `[RIFT-9.8]` `[RIFT-13.5]`.
+    /// Checks that the continuation fits the turn: the rest of a jump that was made, or the end of
+    /// the turn without a waiting mine `[RIFT-9.4]` `[RIFT-9.8]` `[RIFT-13.5]`.
     fn check_after(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         match state.wave.after {
@@ -104,8 +106,8 @@ impl Rift {
         })
     }
 
-    /// Every answer was one of its question's sides, and a question is open, to somebody who is asked
-    /// `[RIFT-13.12]` `[RIFT-17.7]`.
+    /// Checks that every chosen side was open to its choice, and that a choice is pending for a
+    /// seat that is asked `[RIFT-13.12]` `[RIFT-17.7]`.
     fn check_sides(&self, state: &State) -> ValidationResult {
         let wave = &state.wave;
         let mut before = state.clone();

@@ -1,4 +1,5 @@
-//! Other answers that may be better than the one at once, for an admiral to try out.
+//! Candidate answers that may be better than the policy's own one, for the playout search to
+//! compare.
 
 use super::explain;
 use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer, is_free};
@@ -7,14 +8,15 @@ use crate::saga::action::Action;
 use crate::saga::ids::ArmadaId;
 use crate::saga::step::{Phase, Step, Task};
 
-/// Answers of one kind that are tried out.
+/// Maximum number of candidates of one kind.
 const MOST: usize = 5;
-/// Answers that are so much worse at once are not tried out.
+/// Candidates whose immediate value is worse by more than this are dropped, in hundredths of an
+/// encounter.
 const WINDOW: i32 = 260;
 
 impl HeuristicPolicy<'_> {
-    /// Answers that are worth trying out, the given one first; only that one where it is not worth
-    /// the time.
+    /// Returns the candidates for a search, with the given answer first; only that answer if a
+    /// search is not worth its time.
     #[must_use]
     pub fn alternatives(&self, first: &PolicyAnswer, seed: u64) -> Vec<PolicyAnswer> {
         let mut legal = Vec::new();
@@ -39,7 +41,7 @@ impl HeuristicPolicy<'_> {
         answers
     }
 
-    /// Other movement turns.
+    /// Returns other movement turns of an armada.
     fn alternative_moves(&self, armada: ArmadaId) -> Vec<PolicyAnswer> {
         let march = MovementPlanner {
             game: self.game,
@@ -60,7 +62,7 @@ impl HeuristicPolicy<'_> {
         answers.collect()
     }
 
-    /// Other single answers, the likelier first.
+    /// Returns other single actions, best immediate value first.
     fn alternative_choices(&self, legal: &[Action], seed: u64) -> Vec<PolicyAnswer> {
         let own = legal.iter().copied().filter(|it| !is_free(*it));
         let mut judged: Vec<(i32, Action)> = own

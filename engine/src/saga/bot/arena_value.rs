@@ -1,15 +1,15 @@
-//! What is worth something in the Arena alone: XPMs on their way, rivals in reach.
+//! Values that exist only in the Arena: XPMs on their way and rivals within reach.
 
 use super::position_summary::{PositionSummary, WHOLE};
 use crate::game::Seat;
 use crate::saga::hex::{HexId, MAX_SECTORS};
 
-/// What an XPM is worth to a seat in its Cargo at the Jumpgate.
+/// Value of an XPM in the Cargo of a seat whose armada is at the Jumpgate.
 const CARRIED: i32 = 230;
-/// What one is worth that it could fetch.
+/// Value of an XPM on the board that the seat could fetch.
 const LYING: i32 = 90;
 
-/// The XPM of a seat's Cargo, or the nearest that it could fetch.
+/// Returns the value of the seat's carried XPM, or of the nearest one that it could fetch.
 pub fn cargo_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let Some(unit) = scene.units.iter().find(|unit| unit.seat == seat) else {
         return 0;

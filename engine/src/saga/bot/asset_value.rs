@@ -1,4 +1,4 @@
-//! What a seat owns is worth to it: Hull, stats, cards, tokens.
+//! The value of what a seat owns: Hull, stats, cards and tokens.
 
 use super::position_summary::PositionSummary;
 use crate::game::Seat;
@@ -7,19 +7,19 @@ use crate::saga::figures::{Ability, GearKind, GearQuality};
 use crate::saga::ids::DeckId;
 use crate::saga::step::Task;
 
-/// What the first Hulls are worth, from none to the most.
+/// Value of each amount of Hull, from 0 to 10.
 const HULLS: [i32; 11] = [-420, -300, -215, -150, -100, -64, -36, -14, 0, 9, 15];
-/// What the next die of a stat is worth while many rounds are left, by how many there are.
+/// Value of the next die of a stat early in the game, by the number of dice so far.
 const DICE: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
-/// What an equipped card that is to be chosen is worth.
+/// Value of a card that is about to be equipped: common, special.
 const PRIZES: [i32; 2] = [120, 230];
 
-/// What a seat's own things are worth.
+/// Returns the value of everything that a seat owns.
 pub fn assets_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let mat = scene.public.mat(seat);
     let time = scene.left.clamp(0, 7);
     let hull = HULLS[usize::from(mat.hull).min(10)];
-    // Repairs are at hand where there is Astartium.
+    // A seat with Astartium can repair at any time.
     let hull = if hull < 0 {
         hull * 6 / (6 + i32::from(mat.astartium).min(4))
     } else {
@@ -39,7 +39,7 @@ pub fn assets_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
         + activation_value(scene, seat)
 }
 
-/// Stats.
+/// Returns the value of Combat, Shield and Speed.
 fn stats_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let weight = [100, 84, 96];
     let each = Stat::ALL.into_iter().zip(weight).map(|(stat, weight)| {
@@ -49,7 +49,7 @@ fn stats_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     each.sum()
 }
 
-/// Astartium: it buys levels and mends Hull.
+/// Returns the value of the seat's Astartium, which buys levels and repairs Hull.
 fn astartium_value(scene: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
     let mat = scene.public.mat(seat);
     let have = i32::from(mat.astartium);
@@ -64,7 +64,8 @@ fn astartium_value(scene: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
     have.min(useful) * (8 + (each - 8) * time.min(4) / 4) + (have - useful).max(0) * 6
 }
 
-/// Activation Tokens that can be spent now, and all that come back.
+/// Returns the value of Activation Tokens: those that can be spent now and those that return at
+/// Upkeep.
 fn activation_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let mat = scene.public.mat(seat);
     let unspent: u8 = mat.tokens.iter().sum();
@@ -76,7 +77,7 @@ fn activation_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     10 * i32::from(unspent) + all * (6 + 5 * scene.left.min(6))
 }
 
-/// Abilities of the Commander's and of equipped cards.
+/// Returns the value of the abilities of the Commander and of equipped cards.
 fn abilities_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let mat = scene.public.mat(seat);
     let gear = mat.slots().filter_map(|slot| scene.game.gear(slot.gear));
@@ -84,12 +85,12 @@ fn abilities_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
         .map(|gear| ability_value(scene, &gear.ability))
         .collect();
     worths.sort_unstable();
-    // Only so many can be used as there are tokens.
+    // The number of tokens limits how many abilities can be used.
     let tokens = usize::from(mat.tokens.iter().sum::<u8>()) + 2;
     worths.iter().rev().take(tokens).sum()
 }
 
-/// What an ability is worth that is used about once a round.
+/// Returns the value of an ability that is used about once a round.
 fn ability_value(scene: &PositionSummary<'_>, ability: &Ability) -> i32 {
     let effects = scene.game.effects(ability.script.code).iter();
     let each = effects.map(|effect| match effect {
@@ -117,7 +118,7 @@ fn ability_value(scene: &PositionSummary<'_>, ability: &Ability) -> i32 {
     each.sum::<i32>() * scale / 3
 }
 
-/// What is being chosen: a card that is equipped.
+/// Returns the value of pending choices of cards to equip.
 pub fn pending_choice_value(scene: &PositionSummary<'_>) -> i32 {
     let tasks = scene.public.tasks.iter();
     let each = tasks.map(|task| {
@@ -142,7 +143,7 @@ pub fn pending_choice_value(scene: &PositionSummary<'_>) -> i32 {
     each.sum()
 }
 
-/// What a reward is worth to a seat.
+/// Returns the value of a reward to a seat.
 pub fn reward_value(
     scene: &PositionSummary<'_>,
     seat: Seat,

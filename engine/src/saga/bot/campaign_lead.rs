@@ -1,7 +1,9 @@
-//! What a position of a campaign means: how far all are with what is wanted, against the time that is left.
+//! Estimates who leads a campaign, the players or the game: progress toward the goals against the
+//! time left.
 //!
-//! Its weights were fitted by logistic regression to 24,000 positions of 600 games of Captains, all campaigns and numbers of
-//! seats alike. In 320 other games what was won of the positions with one chance was within eleven points of it.
+//! The weights were fitted by logistic regression to 24,000 positions of 600 games between
+//! Captains, with equal shares for all campaigns and player counts. In 320 other games, the win
+//! rate of positions with the same predicted chance was within eleven percentage points of it.
 
 use super::goals::Goals;
 use super::position_value::VICTORY_VALUE;
@@ -9,12 +11,13 @@ use crate::saga::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::state::Public;
 
-/// A whole, of what is done and of the time.
+/// Scale of shares of progress and of time: 1000 is all.
 const ALL: i32 = 1000;
-/// Steps from which a ship of the scenario begins to be near.
+/// Distance in steps below which a ship of the scenario counts as near.
 const FAR: i32 = 8;
 
-/// By how much all lead the game in a campaign, in the measure of `Evaluate::odds_doubling_lead`; `worth` is what the position is worth.
+/// Returns the players' lead over the game in a campaign, in the unit of
+/// `Evaluate::odds_doubling_lead`; `worth` is the value of the position.
 #[must_use]
 pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     let goals = Goals::of(game);
@@ -33,7 +36,7 @@ pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     lead += match public.ravager {
         Some(sector) if goals.ravager => {
             let steps = i32::from(game.distance(HexId::GATE, public.sector(sector).hex));
-            // It makes about a step every other round.
+            // The Ravager makes about one step every other round.
             -193 * ALL * (rounds - round - 2 * steps) / 2
         }
         _ if goals.ravager => 0,
@@ -42,7 +45,7 @@ pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     lead / ALL
 }
 
-/// The part of what is wanted that is done.
+/// Returns the share of the goals that is done, of `ALL`.
 fn progress(game: &Saga, public: &Public, goals: &Goals) -> i32 {
     let (mut sum, mut parts) = (0, 0);
     let mut part = |is: i32, wanted: i32| {

@@ -1,53 +1,53 @@
-//! Chances of fights and checks, reckoned exactly `[SAGA-CMB.3]` `[SAGA-GEN.5]`. No rules: the
-//! figures are said by the caller.
+//! Exact chances of fights and checks `[SAGA-CMB.3]` `[SAGA-GEN.5]`. The caller supplies dice, Hull
+//! and thresholds.
 
 use std::cell::RefCell;
 
-/// What is certain.
+/// Probability 1 on the scale of all chances in this module.
 pub const CERTAIN: i32 = 65536;
-/// Scale of what is reckoned with.
+/// Scale of the fixed-point probabilities inside the computation.
 const SCALE: i64 = 1 << 24;
-/// Most dice, and the most Hull of an armada.
+/// Maximum number of dice in a roll, and maximum Hull of an armada.
 const MAX_DICE: usize = 10;
-/// The most Hull of an enemy that is told apart.
+/// Enemy Hull above this is treated as this.
 const MAX_ENEMY_HULL: usize = 24;
-/// Results that are remembered.
+/// Number of entries in the cache of results.
 const CACHE_SIZE: usize = 4096;
 
-/// A fight to the end between an armada and an enemy.
+/// Input for a fight to the end between an armada and an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FightSetup {
-    /// Dice of the armada's attack.
+    /// Dice of the armada's attack roll.
     pub combat: u8,
-    /// Dice of its defense.
+    /// Dice of the armada's defense roll.
     pub shield: u8,
-    /// Its Hull.
+    /// Hull of the armada.
     pub hull: u8,
     /// Damage of the enemy's attack.
     pub attack: u8,
-    /// The enemy's Hull.
+    /// Hull of the enemy.
     pub foe: u8,
-    /// Whether the armada strikes first.
+    /// Whether the armada acts first.
     pub first: bool,
-    /// The face from which its attack dice succeed.
+    /// Lowest face that is a success in the attack roll.
     pub face: u8,
-    /// The same of its defense dice.
+    /// Lowest face that is a success in the defense roll.
     pub ward: u8,
 }
 
-/// How a fight ends.
+/// The expected result of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CombatOutlook {
-    /// The chance to win, of [`CERTAIN`].
+    /// Chance to win, of [`CERTAIN`].
     pub win: i32,
-    /// Hull that is left on the whole, where a lost fight leaves none, in units of 1 / [`CERTAIN`].
+    /// Expected Hull left, where a lost fight counts as 0, in units of 1 / [`CERTAIN`].
     pub hull: i32,
 }
 
-/// Chances of so many successes.
+/// Chance of each number of successes, by that number.
 type Row = [i64; MAX_DICE + 1];
 
-/// What was reckoned already.
+/// A hash-indexed cache of fight results.
 #[derive(Debug)]
 pub struct CombatOdds(RefCell<Vec<(u64, CombatOutlook)>>);
 
@@ -61,7 +61,7 @@ impl Default for CombatOdds {
 }
 
 impl CombatOdds {
-    /// How a fight ends.
+    /// Returns the expected result of a fight.
     #[must_use]
     pub fn fight(&self, duel: FightSetup) -> CombatOutlook {
         let figures = [
@@ -86,7 +86,7 @@ impl CombatOdds {
     }
 }
 
-/// Chances of each number of successes with so many dice that succeed from a face on.
+/// Returns the chance of each number of successes with `dice` dice that succeed on `face` or more.
 fn success_chances(dice: u8, face: u8) -> Row {
     let good = i64::from(7 - face.clamp(2, 6));
     let mut row = [0; MAX_DICE + 1];
@@ -100,7 +100,7 @@ fn success_chances(dice: u8, face: u8) -> Row {
     row
 }
 
-/// The chance of so many successes at least, of [`CERTAIN`].
+/// Returns the chance of at least `need` successes, of [`CERTAIN`].
 #[must_use]
 pub fn check_chance(dice: u8, face: u8, need: u8) -> i32 {
     let row = success_chances(dice, face);
@@ -108,7 +108,7 @@ pub fn check_chance(dice: u8, face: u8, need: u8) -> i32 {
     (enough * i64::from(CERTAIN) / SCALE) as i32
 }
 
-/// What is told apart of an end: won, Hull left.
+/// Chance to win and expected Hull left, on the scale `SCALE`.
 type Ends = [i64; 2];
 
 const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
@@ -126,7 +126,8 @@ fn compute_fight(duel: FightSetup) -> CombatOutlook {
         let hull = won * i32::from(duel.hull);
         return CombatOutlook { win: won, hull };
     }
-    // By own Hull and the enemy's: as the armada, or the enemy, is about to strike.
+    // Indexed by own Hull and enemy Hull, with the armada (`strikes`) or the enemy (`braces`) to
+    // act.
     let mut strikes = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
     let mut braces = strikes;
     for own in 1..=most {
@@ -144,7 +145,7 @@ fn compute_fight(duel: FightSetup) -> CombatOutlook {
                     damage => add(&mut hurt, chance, strikes[own.saturating_sub(damage)][foe]),
                 }
             }
-            // Both may miss, and all begins again.
+            // If both sides miss, the state repeats; this solves for the repetition.
             let again = blows[0] * held / SCALE;
             if again >= SCALE {
                 continue;

@@ -1,4 +1,4 @@
-//! One decision of a seat, as its level makes it.
+//! One decision of a seat at its bot level, in steps that can be interrupted.
 
 use super::goals::BotContext;
 use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer};
@@ -14,10 +14,10 @@ use crate::saga::state::State;
 use crate::saga::view::View;
 use std::cell::OnceCell;
 
-/// Nodes of an answer without looking ahead.
+/// Cost in nodes of an answer without a search.
 const POLICY_NODES: u32 = 60;
 
-/// One decision of a seat.
+/// A bot that is making one decision for a seat.
 #[derive(Debug)]
 pub struct BotDecision {
     seat: Seat,
@@ -25,22 +25,23 @@ pub struct BotDecision {
     state: State,
     skill: Skill,
     lots: SeededRng,
-    /// Names the lots for what its line is worth.
+    /// Seed for the estimate of its line's value.
     seed: u64,
     brief: BotContext,
     begun: bool,
     trials: Option<PlayoutSearch>,
     answer: PolicyAnswer,
-    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    /// Precision of the value estimate that was requested and has not started yet.
     appraisal: Option<EstimatePrecision>,
     found: Option<SearchValue>,
 }
 
 impl BotDecision {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates a bot for `seat`, which sees `view` and draws random numbers from `chance`.
     #[must_use]
     pub fn new(game: &Saga, view: &View, seat: Seat, level: Level, mut chance: SeededRng) -> Self {
-        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        // Drawn from a clone before everything else, so that it changes none of the bot's
+        // decisions.
         let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
@@ -58,13 +59,13 @@ impl BotDecision {
         }
     }
 
-    /// Why the line that stands is good; asked when it is ready.
+    /// Returns the reason for the current line; valid once the bot is ready.
     #[must_use]
     pub const fn reason(&self) -> Reason {
         self.answer.reason
     }
 
-    /// Answers what is asked, or lets answers be tried out.
+    /// Answers with the policy, or starts a search over alternatives.
     fn begin(&mut self, game: &Saga) {
         let mind = HeuristicPolicy {
             game,
@@ -86,7 +87,7 @@ impl BotDecision {
         }
     }
 
-    /// Tries out the answer that it has taken, where it is asked what that is worth.
+    /// Starts an estimate of the chosen answer's value, if one was requested.
     fn appraise_line(&mut self) {
         if let Some(how) = self.appraisal.take()
             && !self.answer.line.is_empty()
@@ -102,7 +103,8 @@ impl BotDecision {
         }
     }
 
-    /// Whether what the answer is worth is to be tried out once more: the trials that chose it flatter it.
+    /// Whether the value of the answer needs fresh playouts: the ones that selected it are biased
+    /// upward.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }

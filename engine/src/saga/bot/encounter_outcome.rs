@@ -1,5 +1,5 @@
-//! Encounters weighed by how they end: the position after a victory and after a defeat, by their
-//! chances.
+//! The value of an encounter from its outcomes: the position after victory and after defeat,
+//! weighted by their chances.
 
 use super::combat_odds::CERTAIN;
 use super::encounter_value;
@@ -14,7 +14,7 @@ use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::state::{Public, State};
 
 impl HeuristicPolicy<'_> {
-    /// What an encounter of an armada is worth; nothing where it is no encounter.
+    /// Returns the value of an encounter of an armada; `None` if the action is not an encounter.
     pub(super) fn encounter_worth(
         &self,
         scene: &PositionSummary<'_>,
@@ -39,7 +39,7 @@ impl HeuristicPolicy<'_> {
         })
     }
 
-    /// What the position is worth after the encounter of an armada that changed something.
+    /// Returns the value of the position after an encounter of the armada that made a change.
     fn after(&self, armada: ArmadaId, change: impl FnOnce(&mut Public)) -> i32 {
         let mut state = self.state.clone();
         change(&mut state.public);
@@ -57,7 +57,7 @@ impl HeuristicPolicy<'_> {
         )
     }
 
-    /// Whether the scenario is won as things stand.
+    /// Whether the campaign is won in this state.
     fn is_won(&self, state: &State) -> bool {
         let mut wins = self.game.mission().win.iter();
         !self.game.is_competitive() && wins.any(|it| self.game.holds(&state.public, it))
@@ -120,7 +120,7 @@ impl HeuristicPolicy<'_> {
         expected_value(chance, passed, failed)
     }
 
-    /// An enemy is gone and its reward taken.
+    /// Removes a defeated enemy and takes its reward.
     fn apply_victory(&self, public: &mut Public, unit: &ArmadaSummary, target: Target) {
         let mut points = 0;
         let rules = self.game.mission().points.unwrap_or_default();
@@ -150,7 +150,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// Takes a reward.
+    /// Applies a reward to the position.
     fn take_reward(&self, public: &mut Public, unit: &ArmadaSummary, code: EffectListId) {
         let mat = public.mat_mut(unit.seat);
         for effect in self.game.effects(code) {
@@ -165,7 +165,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// The armada is destroyed `[SAGA-DES.1]` `[SAGA-SOL.8]`.
+    /// Applies the destruction of an armada `[SAGA-DES.1]` `[SAGA-SOL.8]`.
     fn destroy_armada(&self, public: &mut Public, unit: &ArmadaSummary) {
         let home = self.game.mission().homes.get(unit.seat.index()).copied();
         let sector = public.at(home.unwrap_or(HexId::GATE));
@@ -183,7 +183,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// The mean of two ends by the chance of the first.
+/// Returns the expected value of two outcomes; `chance` is that of the first, of [`CERTAIN`].
 const fn expected_value(chance: i32, yes: i32, no: i32) -> i32 {
     ((yes as i64 * chance as i64 + no as i64 * (CERTAIN - chance) as i64) / CERTAIN as i64) as i32
 }

@@ -1,4 +1,4 @@
-//! What encounters are worth: the best of what an armada could do where it is.
+//! The value of encounters: the best one that each armada can take where it is.
 
 use super::asset_value::reward_value;
 use super::combat_odds::{CERTAIN, check_chance};
@@ -13,7 +13,8 @@ use crate::saga::ids::{CardId, DeckId};
 use crate::saga::mission::ActionPlace;
 use crate::saga::step::{CombatStage, Task};
 
-/// What the encounters to come of all armadas are worth, and what is under way.
+/// Returns the value of all coming encounters, and of those in progress; `only` limits it to one
+/// seat.
 pub fn encounters_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
     let mut taken: Vec<Target> = Vec::new();
     let mut worth = 0;
@@ -28,7 +29,7 @@ pub fn encounters_value(scene: &PositionSummary<'_>, only: Option<crate::game::S
     worth + pending_value(scene, only)
 }
 
-/// The best encounter of an armada.
+/// Returns the value and the target of an armada's best encounter, without targets that are taken.
 fn best_encounter(
     scene: &PositionSummary<'_>,
     unit: &ArmadaSummary,
@@ -65,7 +66,7 @@ fn best_encounter(
     best
 }
 
-/// What a Regroup is worth.
+/// Returns the value of the best Regroup option.
 fn regroup_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     let price = scene.prices.of_seat(unit.seat);
     let frame = scene.game.frame();
@@ -75,7 +76,7 @@ fn regroup_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     tokens.max(price.card).max(mend)
 }
 
-/// What it costs an armada to be destroyed.
+/// Returns the loss when an armada is destroyed.
 #[must_use]
 pub fn destruction_cost(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     let mat = scene.public.mat(unit.seat);
@@ -92,7 +93,7 @@ pub fn destruction_cost(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i3
         + carried
 }
 
-/// What a fight is worth that has not begun.
+/// Returns the value of a fight that has not started.
 #[must_use]
 pub fn fight_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
     let foe = scene.game.foe(scene.public, target);
@@ -103,7 +104,7 @@ pub fn fight_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Ta
         - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
-/// What the end of an enemy is worth.
+/// Returns the value of removing an enemy, with its reward.
 #[must_use]
 pub fn victory_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
     match target {
@@ -136,7 +137,7 @@ pub fn victory_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: 
     }
 }
 
-/// What it is worth that a carried XPM comes to where it belongs.
+/// Returns the gain when a carried XPM reaches its goal.
 fn delivery_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     match scene.game.mission().points {
         Some(points) => {
@@ -147,7 +148,8 @@ fn delivery_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     }
 }
 
-/// What it is worth to deliver the XPM here; nothing where it is not wanted.
+/// Returns the value of delivering the XPM in the armada's sector; `None` if it is not wanted
+/// there.
 fn delivery_here_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> Option<i32> {
     let each = scene.brief.goals.deliveries.iter().filter_map(|&place| {
         let chance = delivery_chance(scene, unit, place)?;
@@ -157,8 +159,8 @@ fn delivery_here_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> Opt
     each.max()
 }
 
-/// The chance to deliver the XPM here by an encounter of the scenario; nothing where it is not for
-/// that, or not wanted.
+/// Returns the chance to deliver the XPM with a scenario encounter; `None` if that encounter
+/// delivers none or none is wanted.
 pub fn delivery_chance(
     scene: &PositionSummary<'_>,
     unit: &ArmadaSummary,
@@ -187,7 +189,7 @@ pub fn delivery_chance(
     )
 }
 
-/// The chance to pass a card of a deck.
+/// Returns the chance to pass the next card of a deck.
 fn deck_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) -> i32 {
     let cards = scene.public.deck(deck);
     let unseen = cards.unseen.iter().map(CardId);
@@ -201,7 +203,7 @@ fn deck_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) 
     each.sum::<i32>() / (all.len() as i32).max(1)
 }
 
-/// The chance to pass a card.
+/// Returns the chance to pass a card.
 #[must_use]
 pub fn card_chance(
     scene: &PositionSummary<'_>,
@@ -216,7 +218,7 @@ pub fn card_chance(
     }
 }
 
-/// The chance to pass a check, of the best stat where there is a choice.
+/// Returns the chance to pass a check, with the best stat if the player may choose.
 #[must_use]
 pub fn best_check_chance(
     scene: &PositionSummary<'_>,
@@ -231,7 +233,7 @@ pub fn best_check_chance(
     check_chance(dice + u8::from(unit.cover), face, test.need)
 }
 
-/// What a side of an Exploration card is worth.
+/// Returns the value of one side of an Exploration card.
 #[must_use]
 pub fn side_value(
     scene: &PositionSummary<'_>,
@@ -256,7 +258,7 @@ pub fn side_value(
     expected(chance, gain, hurt + scene.prices.event + deadly)
 }
 
-/// What an Exploration is worth before its card is seen.
+/// Returns the expected value of an Exploration before its card is seen.
 fn exploration_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     let cards = scene.public.deck(DeckId::EXPLORATION).unseen;
     let (mut sum, mut count) = (0, 0);
@@ -267,7 +269,8 @@ fn exploration_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     if count == 0 { 60 } else { sum / count }
 }
 
-/// What is under way: fights, Explorations whose side was not chosen, Boss fights that are offered.
+/// Returns the value of encounters in progress: fights, Explorations whose side is not chosen yet,
+/// and offered Boss fights.
 fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
     let each = scene.public.tasks.iter().map(|task| {
         let armada = match *task {
@@ -296,7 +299,7 @@ fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -
     each.sum()
 }
 
-/// What a fight is worth that has begun.
+/// Returns the value of a fight in progress.
 fn fight_value_begun(
     scene: &PositionSummary<'_>,
     unit: &ArmadaSummary,
@@ -321,7 +324,7 @@ fn fight_value_begun(
         - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
-/// The stat of most dice, by its place.
+/// Returns the index of the stat with the most dice.
 #[must_use]
 pub fn strongest_stat(unit: &ArmadaSummary) -> u8 {
     let best = Stat::ALL

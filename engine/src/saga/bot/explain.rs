@@ -1,4 +1,4 @@
-//! Why an action is good, as far as it can be seen from the action and where it is given.
+//! Finds the reason for an action from the action and the position in which it is given.
 
 use super::reason::Reason;
 use crate::saga::Saga;
@@ -10,7 +10,7 @@ use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
 
-/// Why an action is given.
+/// Returns the reason for an action.
 #[must_use]
 pub fn reason_for_action(game: &Saga, public: &Public, action: Action) -> Reason {
     match action {
@@ -61,7 +61,7 @@ pub fn reason_for_action(game: &Saga, public: &Public, action: Action) -> Reason
     }
 }
 
-/// Why a card or an ability is used now.
+/// Returns the reason for a card or an ability that is used now.
 fn reason_for_play(public: &Public) -> Reason {
     match public.task() {
         Some(Task::Window {
@@ -79,7 +79,7 @@ fn reason_for_play(public: &Public) -> Reason {
     }
 }
 
-/// Why an armada goes where it goes.
+/// Returns the reason for a movement turn.
 #[must_use]
 pub fn reason_for_movement(
     game: &Saga,

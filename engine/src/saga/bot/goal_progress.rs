@@ -1,4 +1,5 @@
-//! How far the goals of the scenario are: what is done, and what is near to being done.
+//! The value of progress toward the scenario's goals: what is done, and what is close to being
+//! done.
 
 use super::combat_odds::CERTAIN;
 use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
@@ -11,20 +12,20 @@ use crate::saga::effect::Good;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
 use crate::saga::ids::BossId;
 
-/// What an XPM is worth on the scenario card, in a Cargo at its goal, and on the board.
+/// Value of an XPM on the scenario card, in a Cargo at its goal, and on the board.
 pub const XPM: [i32; 3] = [640, 230, 120];
-/// What an XPM in a Cargo is worth far from its goal.
+/// Value of an XPM in a Cargo far from its goal.
 const FAR_XPM: i32 = 140;
-/// What is lost while a Boss that must go is in play, and another.
+/// Loss while a Boss is in play: one that must be defeated, and any other.
 const BOSS: [i32; 2] = [800, 40];
-/// What a Boss costs each round that takes from what Starbases give.
+/// Cost per round of a Boss that drains the counter which Starbases fill.
 const DRAIN: i32 = 350;
-/// What the token that completes a set is worth.
+/// Value of a token that completes a set.
 const TOKEN: i32 = 44;
-/// What a token beyond all needs is worth.
+/// Value of a token beyond all needs: Exploration, Combat.
 const SPARE: [i32; 2] = [14, 30];
 
-/// What is worth something to all of a side.
+/// Returns the value of everything that a whole side shares.
 pub fn goal_progress(scene: &PositionSummary<'_>) -> i32 {
     let goals = &scene.brief.goals;
     let mut worth = installed_value(scene) + sectors_value(scene);
@@ -47,13 +48,13 @@ pub fn goal_progress(scene: &PositionSummary<'_>) -> i32 {
     worth
 }
 
-/// XPMs on the scenario card, as far as they are wanted.
+/// Returns the value of installed XPMs, up to the number that is wanted.
 fn installed_value(scene: &PositionSummary<'_>) -> i32 {
     let wanted = scene.brief.goals.installs;
     XPM[0] * i32::from(scene.public.installed).min(wanted)
 }
 
-/// Sectors that can be flown to, and where XPMs may come.
+/// Returns the value of sectors that armadas can enter and where XPMs may appear.
 fn sectors_value(scene: &PositionSummary<'_>) -> i32 {
     if !scene.game.mission().explore {
         return 0;
@@ -63,7 +64,7 @@ fn sectors_value(scene: &PositionSummary<'_>) -> i32 {
     up.min(16) * (2 + 2 * time)
 }
 
-/// Bosses in play: what they cost, and how near they are to being fought.
+/// Returns the value of Bosses in play: their cost, less how close they are to being fought.
 fn bosses_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
     let mut worth = 0;
     for (boss, sector) in scene.public.bosses() {
@@ -87,7 +88,7 @@ fn bosses_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i3
     worth
 }
 
-/// What a Boss costs that is in play.
+/// Returns the cost of a Boss that is in play.
 pub fn boss_cost(scene: &PositionSummary<'_>, boss: BossId) -> i32 {
     let goals = &scene.brief.goals;
     let toll = boss_round_cost(scene, Target::Boss(boss)) * scene.left.min(6);
@@ -96,7 +97,7 @@ pub fn boss_cost(scene: &PositionSummary<'_>, boss: BossId) -> i32 {
     must + toll + power.max(0)
 }
 
-/// The best prospect of an armada against a Boss: its chance, less for the way.
+/// Returns the best chance of any armada against a Boss, reduced by the distance.
 pub fn best_fighter_chance(
     scene: &PositionSummary<'_>,
     boss: BossId,
@@ -118,7 +119,7 @@ pub fn best_fighter_chance(
     each.max().unwrap_or(0)
 }
 
-/// The counter that Starbases feed: what it has, and what it will have.
+/// Returns the value of the counter that Starbases fill: its current and its expected future value.
 fn power_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
     let goals = &scene.brief.goals;
     let Some((counter, wanted)) = goals.counter else {
@@ -152,11 +153,11 @@ fn power_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32
             });
         }
     }
-    // What has come is sure, what will come is not quite.
+    // Progress made is certain; expected progress is discounted.
     now * step + (foreseen - now) * step * 7 / 8
 }
 
-/// Starbases that can be spent against the Ravager, with an XPM.
+/// Returns the value of Starbases that can be spent against the Ravager together with an XPM.
 fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
     let threat = match scene.public.ravager {
         Some(sector) => {
@@ -181,7 +182,7 @@ fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
             boss: None,
         });
     }
-    // Where none stands, the nearest sector of any armada serves.
+    // Without a Starbase, the current sector of any armada is a candidate for one.
     if count == 0 {
         let [some, more] = scene.game.frame().starbase_price.map(i32::from);
         for unit in &scene.units {
@@ -196,14 +197,15 @@ fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
     threat * count.min(2) / 3
 }
 
-/// Where carried XPMs are wanted.
+/// Whether carried XPMs are wanted at a goal.
 fn wants_deliveries(scene: &PositionSummary<'_>) -> bool {
     let goals = &scene.brief.goals;
     let room = i32::from(scene.public.installed) < goals.installs;
     !goals.deliveries.is_empty() && (room || scene.game.is_competitive())
 }
 
-/// XPMs on the board and in Cargos on their way to the Jumpgate or to works.
+/// Returns the value of XPMs on the board and in Cargos, on their way to the Jumpgate or to a
+/// project.
 fn cargoes_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let to_gate = wants_deliveries(scene);
     let gate = scene.public.at(HexId::GATE);
@@ -244,7 +246,7 @@ fn cargoes_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     worth
 }
 
-/// What XPMs in Cargos are worth, by how near they are to where they are wanted.
+/// Returns the value of each carried XPM, by how near it is to its goal.
 pub fn carried_values(
     scene: &PositionSummary<'_>,
     goal: impl Fn(&ArmadaSummary) -> i32,
@@ -259,7 +261,7 @@ pub fn carried_values(
     each.collect()
 }
 
-/// What an XPM on the board is worth, by how near somebody is who can fetch it.
+/// Returns the value of an XPM on the board, by how near an armada is that can fetch it.
 pub fn loose_xpm_value(
     scene: &PositionSummary<'_>,
     sector: SectorId,
@@ -281,7 +283,7 @@ pub fn loose_xpm_value(
     XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * way / WHOLE
 }
 
-/// Tokens in all Cargos: as many as are wanted, and those beyond.
+/// Returns the value of tokens in all Cargos, with a lower value beyond what is wanted.
 fn tokens_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let goals = &scene.brief.goals;
     let mut wanted = [0; 2];
@@ -289,7 +291,7 @@ fn tokens_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         wanted[0] += site.price[0];
         wanted[1] += site.price[1];
     }
-    // Bosses that are still to come will want Starbases too.
+    // Bosses that are still to come will call for Starbases too.
     if scene.game.mission().build && scene.left > 1 && sites.is_empty() {
         let price = scene.game.frame().starbase_price.map(i32::from);
         wanted = [wanted[0].max(price[0]), wanted[1].max(price[1])];
@@ -314,7 +316,7 @@ fn tokens_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     worth.sum()
 }
 
-/// Active Starbases: they protect and keep Raiders out.
+/// Returns the value of active Starbases, which protect armadas and keep Raiders out.
 fn bases_value(scene: &PositionSummary<'_>) -> i32 {
     let held = scene
         .public
@@ -325,7 +327,7 @@ fn bases_value(scene: &PositionSummary<'_>) -> i32 {
     held.min(4) * (10 + 6 * scene.left.min(6)) + held.min(wanted) * 500
 }
 
-/// What a won fight against an enemy is worth besides its chance, to [`CERTAIN`].
+/// Returns the expected value of a gain or a loss; `chance` is that of the gain, of [`CERTAIN`].
 #[must_use]
 pub const fn expected(chance: i32, gain: i32, loss: i32) -> i32 {
     (gain * (chance >> 8) - loss * ((CERTAIN - chance) >> 8)) / 256

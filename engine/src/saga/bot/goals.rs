@@ -1,4 +1,4 @@
-//! What a scenario wants, read from its data once: campaigns and scenarios of one's own alike.
+//! The goals of a scenario, read from its data once, for campaigns and custom scenarios alike.
 
 use super::combat_odds::CombatOdds;
 use crate::saga::Saga;
@@ -7,59 +7,56 @@ use crate::saga::hex::HexId;
 use crate::saga::ids::{CounterId, EffectListId, EntityId};
 use crate::saga::mission::{Comparison, Condition, Metric, ProjectKind};
 
-/// A thing that is filled with a good out of the Cargo.
+/// An entity that players fill with a good from their Cargos.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FillGoal {
-    /// Which.
     pub entity: EntityId,
-    /// With what.
     pub good: Good,
 }
 
-/// What a scenario wants.
+/// The goals of a scenario, in the form that the evaluation needs.
 #[derive(Clone, Debug, Default)]
 pub struct Goals {
-    /// XPMs that must be on the scenario card.
+    /// XPMs that must be installed on the scenario card.
     pub installs: i32,
-    /// Whether Bosses must be gone.
+    /// Whether no Boss may be in play.
     pub bosses: bool,
-    /// A counter that must come to so much.
+    /// A counter and the value that it must reach.
     pub counter: Option<(CounterId, i32)>,
-    /// What each active Starbase and each Boss adds to it every round.
+    /// Change of that counter per round for each active Starbase and for each Boss.
     pub power: [i32; 2],
-    /// Active Starbases that there must be.
+    /// Number of active Starbases that are required.
     pub starbases: i32,
-    /// A thing that must come to a hex.
+    /// An entity and the hex that it must reach.
     pub ship: Option<(EntityId, HexId)>,
-    /// Whether it flies by its own Hull.
+    /// Whether that entity moves by spending its own Hull.
     pub flies: bool,
-    /// Whether it is towed.
+    /// Whether that entity is towed.
     pub tows: bool,
-    /// A thing whose Hull must not end.
+    /// An entity whose Hull must not reach 0.
     pub fragile: Option<EntityId>,
-    /// What is filled.
+    /// The entity that players can fill, and with what.
     pub fill: Option<FillGoal>,
-    /// Whether the Ravager must not come to the Jumpgate.
+    /// Whether the game is lost when the Ravager enters the Jumpgate.
     pub ravager: bool,
-    /// Encounters that deliver an XPM.
+    /// Indices of scenario encounters that deliver an XPM.
     pub deliveries: Vec<u8>,
-    /// The project that wakes a Starbase.
+    /// Index of the project that reactivates a Starbase.
     pub revive: Option<u8>,
-    /// The project that drives the Ravager away.
+    /// Index of the project that drives the Ravager away.
     pub weapon: Option<u8>,
 }
 
-/// What a bot keeps in mind for a whole game: goals, and chances reckoned already.
+/// What a bot keeps between evaluations: the scenario's goals and cached fight results.
 #[derive(Debug)]
 pub struct BotContext {
-    /// Chances of fights.
+    /// Cached fight results.
     pub odds: CombatOdds,
-    /// What is wanted.
     pub goals: Goals,
 }
 
 impl BotContext {
-    /// Reads a table.
+    /// Creates the context for a table.
     #[must_use]
     pub fn of(game: &Saga) -> Self {
         Self {
@@ -70,7 +67,7 @@ impl BotContext {
 }
 
 impl Goals {
-    /// What the scenario of a table wants.
+    /// Returns the goals of a table's scenario.
     #[must_use]
     pub fn of(game: &Saga) -> Self {
         let mission = game.mission();
@@ -128,7 +125,7 @@ impl Goals {
         }
     }
 
-    /// Encounters and projects by what they bring about.
+    /// Classifies encounters and projects by their effects.
     fn read_actions(&mut self, game: &Saga) {
         let mission = game.mission();
         let does =
@@ -163,7 +160,7 @@ impl Goals {
         }
     }
 
-    /// What changes the counter that is wanted, round by round.
+    /// Finds what changes the wanted counter each round.
     fn read_rounds(&mut self, game: &Saga) {
         let Some((wanted, _)) = self.counter else {
             return;

@@ -1,4 +1,4 @@
-//! What a seat answers to each thing that is asked, without looking ahead.
+//! The heuristic policy: an immediate answer to every pending decision, without a search.
 
 use super::encounter_value;
 use super::explain;
@@ -19,46 +19,42 @@ use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
 use std::cell::OnceCell;
 
-/// By how much a play must be better than none.
+/// Minimum gain, in hundredths of an encounter, for which a free play is made.
 const MIN_GAIN: i32 = 4;
-/// Answers that are given for others till something imagined is settled.
+/// Maximum number of answers given for other seats until an imagined action is resolved.
 const MAX_SETTLE_ANSWERS: usize = 40;
 
-/// An answer and why it is given.
+/// An answer of the policy with its reason.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PolicyAnswer {
-    /// Actions that answer what is asked, one after the other.
+    /// Actions that answer the decision, in order.
     pub line: Vec<Action>,
-    /// Why.
     pub reason: Reason,
 }
 
 impl PolicyAnswer {
-    /// Actions and their reason.
+    /// Creates an answer from actions and their reason.
     #[must_use]
     pub const fn of(line: Vec<Action>, reason: Reason) -> Self {
         Self { line, reason }
     }
 }
 
-/// Who answers: for whom, how well, and what was reckoned already.
+/// A policy for one seat in one state, with its skill and shared caches.
 pub struct HeuristicPolicy<'a> {
-    /// The table.
     pub game: &'a Saga,
-    /// The position, with what others hide guessed.
+    /// The state, with hidden parts determinized.
     pub state: &'a State,
-    /// The seat.
     pub seat: Seat,
-    /// How well it judges.
     pub skill: Skill,
-    /// What is wanted, and chances of fights.
+    /// The scenario's goals and cached fight results.
     pub brief: &'a BotContext,
-    /// What one thing more is worth, once it was asked for.
+    /// Marginal values in this state, computed on first use.
     pub priced: OnceCell<MarginalValues>,
 }
 
 impl HeuristicPolicy<'_> {
-    /// What one thing more is worth as the game stands.
+    /// Returns the marginal values in this state.
     pub(super) fn prices(&self) -> MarginalValues {
         let public = &self.state.public;
         *self
@@ -66,12 +62,12 @@ impl HeuristicPolicy<'_> {
             .get_or_init(|| MarginalValues::of(self.game, public, self.brief))
     }
 
-    /// The position.
+    /// Returns the summary of the current position.
     fn scene(&self) -> PositionSummary<'_> {
         PositionSummary::new(self.game, &self.state.public, self.brief, self.prices())
     }
 
-    /// What the seat answers.
+    /// Returns the seat's answer to the pending decision.
     #[must_use]
     pub fn answer(&self, seed: u64) -> PolicyAnswer {
         let mut legal = Vec::new();
@@ -127,7 +123,7 @@ impl HeuristicPolicy<'_> {
                 PolicyAnswer::of(vec![die], Reason::Dice)
             }
             _ => {
-                // What is free is no answer to what is asked.
+                // A free play does not answer the pending decision.
                 self.best_valued_answer(&answers_only(legal), seed)
             }
         }
@@ -151,7 +147,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// The answer that is worth most on the whole, with dice imagined.
+    /// Returns the action with the highest expected value over sampled dice.
     fn best_valued_answer(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
@@ -167,7 +163,7 @@ impl HeuristicPolicy<'_> {
         PolicyAnswer::of(action.into_iter().collect(), reason)
     }
 
-    /// What the position is worth on the whole after some actions.
+    /// Returns the expected value of the position after some actions.
     #[must_use]
     pub fn line_value(&self, line: &[Action], seed: u64) -> i32 {
         let tries = i32::from(self.skill.tries.max(1));
@@ -178,7 +174,7 @@ impl HeuristicPolicy<'_> {
         each.sum::<i32>() / tries
     }
 
-    /// The state after some actions, with what belongs to them settled.
+    /// Returns the state after some actions, with everything resolved that they start.
     fn state_after(&self, line: &[Action], seed: u64, stream: u64) -> Option<State> {
         let mut state = self.state.clone();
         let mut lots = SeededRng::new(seed, stream);
@@ -216,7 +212,8 @@ impl HeuristicPolicy<'_> {
         Some(state)
     }
 
-    /// A card, an ability, a repair, or tokens on an event that is worth its price now.
+    /// Returns a free play whose gain exceeds its price now: a card, an ability, a repair, or
+    /// tokens on an event.
     fn free_play(&self, legal: &[Action], seed: u64) -> Option<PolicyAnswer> {
         let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
         plays.peek()?;
@@ -240,7 +237,7 @@ impl HeuristicPolicy<'_> {
         Some(PolicyAnswer::of(line, reason))
     }
 
-    /// An action with what makes it whole: an event wants all its tokens.
+    /// Returns an action together with those that complete it: an event needs all its tokens.
     pub(super) fn with_follow_ups(&self, action: Action) -> Vec<Action> {
         let Action::Quell(card) = action else {
             return vec![action];
@@ -305,7 +302,7 @@ impl HeuristicPolicy<'_> {
         PolicyAnswer::of(best.line, reason)
     }
 
-    /// Plays that do not help to move.
+    /// Returns the free plays that do not help movement.
     fn without_boosts(&self, legal: &[Action]) -> Vec<Action> {
         let quiet = legal
             .iter()
@@ -314,7 +311,7 @@ impl HeuristicPolicy<'_> {
         quiet.collect()
     }
 
-    /// Whether a play helps to move.
+    /// Whether a free play helps movement.
     fn boosts(&self, action: Action) -> bool {
         let code = match action {
             Action::Play(card, _) => self.game.action_card(card).map(|card| card.script.code),
@@ -356,7 +353,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// Whether an action is free beside what is asked `[SAGA-GEN.11]`.
+/// Whether an action is a free play `[SAGA-GEN.11]`.
 pub const fn is_free(action: Action) -> bool {
     matches!(
         action,
@@ -364,12 +361,12 @@ pub const fn is_free(action: Action) -> bool {
     )
 }
 
-/// The answers to what is asked, what is free left aside.
+/// Returns the legal actions that answer the decision, without free plays.
 pub fn answers_only(legal: &[Action]) -> Vec<Action> {
     legal.iter().copied().filter(|it| !is_free(*it)).collect()
 }
 
-/// Who pays what is built together: helpers about half, and everybody agrees.
+/// Returns the answer to a shared cost: agree, or pay about half.
 fn share(legal: &[Action]) -> Vec<Action> {
     if legal.contains(&Action::Agree(true)) {
         return vec![Action::Agree(true)];

@@ -1,5 +1,5 @@
-//! What one thing more is worth to a seat as the game stands: the difference that it makes to the
-//! position. Rewards and regroups are reckoned with these prices.
+//! The marginal value of one more of each good for a seat: the difference that it makes to the
+//! position. Rewards and Regroups are valued with these prices.
 
 use super::goals::BotContext;
 use super::position_summary::PositionSummary;
@@ -11,23 +11,20 @@ use crate::saga::armada::Mat;
 use crate::saga::effect::Good;
 use crate::saga::state::{Public, SEATS};
 
-/// Prices of one thing more.
+/// The value of one more of each good for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MarginalValue {
-    /// Of an Exploration Token.
     pub exploration: i32,
-    /// Of a Combat Token.
     pub combat: i32,
-    /// Of an Astartium.
     pub astartium: i32,
-    /// Of an action card.
+    /// An action card.
     pub card: i32,
-    /// Of a Hull less, which is a cost.
+    /// The cost of one less Hull.
     pub hull: i32,
 }
 
 impl MarginalValue {
-    /// Of a good.
+    /// Returns the value of one more of a good.
     #[must_use]
     pub const fn of(&self, good: Good) -> i32 {
         match good {
@@ -39,16 +36,16 @@ impl MarginalValue {
     }
 }
 
-/// Prices for all seats.
+/// Marginal values for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MarginalValues {
     seats: [MarginalValue; SEATS],
-    /// What an event that comes into play costs on the whole.
+    /// Expected cost of an event that comes into play.
     pub event: i32,
 }
 
 impl MarginalValues {
-    /// Prices as a game stands.
+    /// Computes the marginal values for a position.
     #[must_use]
     pub fn of(game: &Saga, public: &Public, brief: &BotContext) -> Self {
         let mut prices = Self {
@@ -78,7 +75,7 @@ impl MarginalValues {
         prices
     }
 
-    /// Those of a seat.
+    /// Returns the marginal values for a seat.
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> MarginalValue {
         self.seats.get(seat.index()).copied().unwrap_or_default()

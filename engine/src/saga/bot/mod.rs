@@ -1,16 +1,18 @@
-//! The bot of Saga: it weighs what each answer brings, and an admiral tries answers out in games
-//! that it imagines.
+//! The bot of Saga: a heuristic policy that values positions, and for an Admiral a playout search
+//! over its best answers.
 //!
-//! What a scenario wants is read from its data (`goals`), so that scenarios of one's own are
-//! played too. A position is looked at as a `scene` with its ways (`chart`), and is worth (`assess`)
-//! what seats own (`stores`), what is done and near to being done for the goals (`prospects`,
-//! `ships`, and `sites`, where armadas pay for works together), what encounters will bring (`meet`),
-//! less what threatens (`dread`). Fights are reckoned exactly (`odds`); `prices` says what one thing
-//! more would change. `reflex` answers anything at once: `march` plans a whole movement turn,
-//! `outcome` weighs an encounter by how it ends, `settle` a reaction when the dice lie. `course` lets
-//! all seats answer so, and `trials` compares answers in such imagined games. Every answer comes with
-//! a reason (`reason`, `why`). What a position means for the end of a campaign is told by `hope`.
-//! Legality is not decided here.
+//! `goals` reads what a scenario wants from its data, so that custom scenarios work too.
+//! `position_summary` gathers a position with its paths (`shortest_paths`), and `position_value`
+//! values it: what seats own (`asset_value`), progress toward the goals (`goal_progress`,
+//! `ship_value`, and `shared_projects`, which armadas pay for together), coming encounters
+//! (`encounter_value`), less the threats (`threat`). `combat_odds` computes fights exactly;
+//! `marginal_values` prices one more of each good.
+//!
+//! `heuristic_policy` answers any decision at once: `movement_planner` plans a whole movement turn,
+//! `encounter_outcome` values an encounter by its outcomes, `reaction_value` a reaction after a
+//! roll. In `playout` all seats answer this way, and `playout_search` compares answers
+//! (`alternatives`) in such playouts. Every answer has a reason (`reason`, `explain`).
+//! `campaign_lead` estimates how a campaign will end. The rules decide legality.
 
 mod alternatives;
 mod arena_value;

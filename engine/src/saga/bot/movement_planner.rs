@@ -1,5 +1,5 @@
-//! A whole movement turn: the ways that an armada can go are tried on the rules themselves, and the
-//! end that is worth most is taken.
+//! Plans a whole movement turn: a search tries an armada's moves with the rules themselves and
+//! keeps the end with the highest value.
 
 use super::goals::BotContext;
 use super::marginal_values::MarginalValues;
@@ -14,51 +14,48 @@ use crate::saga::ids::{ArmadaId, TileId};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step};
 
-/// Actions of a movement turn at most.
+/// Maximum number of actions in a movement turn.
 const LONG: usize = 12;
 
-/// A movement turn that is planned.
+/// A planned movement turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MovementPlan {
-    /// What is done.
+    /// Actions of the turn, in order.
     pub line: Vec<Action>,
-    /// What the position is worth then.
+    /// Value of the position after the turn.
     pub worth: i32,
 }
 
-/// Where a search is.
+/// A state of the search with the actions that lead to it.
 struct Node {
     state: State,
     line: Vec<Action>,
 }
 
-/// What tells positions of a search apart.
+/// Identifies a state of the search, to skip duplicates.
 type Key = [u16; 10];
 
-/// Plans the movement turn of an armada; looks at so many positions.
+/// A planner for the movement turn of one armada.
 pub struct MovementPlanner<'a> {
-    /// The table.
     pub game: &'a Saga,
-    /// What is wanted.
+    /// The scenario's goals and cached fight results.
     pub brief: &'a BotContext,
-    /// Who moves.
     pub seat: Seat,
-    /// With what.
     pub armada: ArmadaId,
-    /// Positions that are looked at.
+    /// Maximum number of positions that the search visits.
     pub paths: u16,
-    /// What one thing more is worth.
+    /// Marginal values in the position at the start.
     pub prices: MarginalValues,
 }
 
 impl MovementPlanner<'_> {
-    /// The best turn from a state.
+    /// Returns the best movement turn from a state; `error` is the misjudgment of each end.
     #[must_use]
     pub fn plan(&self, state: &State, error: impl Fn(u32) -> i32) -> Option<MovementPlan> {
         self.plans(state, error).into_iter().next()
     }
 
-    /// Turns from a state, the best first.
+    /// Returns movement turns from a state, best first.
     #[must_use]
     pub fn plans(&self, state: &State, error: impl Fn(u32) -> i32) -> Vec<MovementPlan> {
         let mut front = vec![Node {
@@ -95,7 +92,7 @@ impl MovementPlanner<'_> {
                 line.push(action);
                 let key = self.key(&next.public);
                 if !self.continues(&next) {
-                    // The turn or the game is over with it.
+                    // The action ended the turn or the game.
                     insert_plan(&mut best, line, self.value(&next));
                 } else if !known.contains(&key) {
                     known.push(key);
@@ -103,12 +100,12 @@ impl MovementPlanner<'_> {
                 }
             }
         }
-        // A stable order: of equal ones the shorter, which was found first.
+        // The sort is stable: of equal plans the shorter one, found first, stays ahead.
         best.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
         best
     }
 
-    /// The state after an action of this turn.
+    /// Returns the state after an action of this turn; `None` if the action is illegal.
     fn after(&self, state: &State, action: Action) -> Option<State> {
         let mut next = state.clone();
         let mut lots = SeededRng::new(7, 7);
@@ -124,12 +121,12 @@ impl MovementPlanner<'_> {
             && self.game.seats_to_act(&state.public).has(self.seat)
     }
 
-    /// What a state is worth to the seat.
+    /// Returns the value of a state to the seat.
     fn value(&self, state: &State) -> i32 {
         position_value(self.game, state, self.seat, self.brief, self.prices)
     }
 
-    /// The turn ends here.
+    /// Adds the plan that ends the turn in this node.
     fn end_here(&self, node: &Node, error: &impl Fn(u32) -> i32, best: &mut Vec<MovementPlan>) {
         if node.state.public.task().is_some() {
             return;
@@ -145,7 +142,7 @@ impl MovementPlanner<'_> {
         insert_plan(best, line, worth);
     }
 
-    /// The turn ends with an Exploration: the tile is imagined as an ordinary one.
+    /// Adds the plan that ends the turn with an Exploration, with an ordinary tile imagined.
     fn explore(
         &self,
         node: &Node,
@@ -167,7 +164,7 @@ impl MovementPlanner<'_> {
         insert_plan(best, line, worth);
     }
 
-    /// A sector that is laid or turned up.
+    /// Places or flips the sector at a hex.
     fn lay_sector(&self, public: &mut Public, hex: HexId) -> Option<SectorId> {
         if let Some(sector) = public.at(hex) {
             let tile = self.ordinary_tile(public);
@@ -196,7 +193,7 @@ impl MovementPlanner<'_> {
         public.at(hex)
     }
 
-    /// A tile of the pile that costs a point.
+    /// Returns a tile of the pile that costs one Movement Point, or any tile if there is none.
     fn ordinary_tile(&self, public: &Public) -> Option<TileId> {
         let pile = public.deck(crate::saga::ids::DeckId::PILE);
         let tiles = || pile.unseen.iter().map(TileId);
@@ -229,7 +226,7 @@ impl MovementPlanner<'_> {
     }
 }
 
-/// Whether an action belongs to a plan of movement.
+/// Whether an action belongs to a movement plan.
 fn is_move(action: Action, public: &Public) -> bool {
     match action {
         Action::Move(_) | Action::PickUp | Action::Maneuver(..) | Action::Tow(..) => true,
@@ -238,7 +235,6 @@ fn is_move(action: Action, public: &Public) -> bool {
     }
 }
 
-/// Keeps a plan.
 fn insert_plan(plans: &mut Vec<MovementPlan>, line: Vec<Action>, worth: i32) {
     plans.push(MovementPlan { line, worth });
 }

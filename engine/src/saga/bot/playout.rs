@@ -1,4 +1,4 @@
-//! Plays a game on as it might go: every seat answers quickly.
+//! A playout: plays a copy of the game forward, with quick answers for every seat.
 
 use super::goals::BotContext;
 use super::heuristic_policy::HeuristicPolicy;
@@ -10,22 +10,22 @@ use crate::saga::action::Action;
 use crate::saga::state::State;
 use std::cell::OnceCell;
 
-/// Answers after which an imagined game is left alone.
+/// Maximum number of decisions in a playout.
 const MAX_DECISIONS: u32 = 3000;
 
-/// A game that is imagined.
+/// A copy of the game that is played forward.
 pub struct Playout<'a> {
     game: &'a Saga,
     brief: &'a BotContext,
-    /// How it stands.
+    /// The current state of the playout.
     pub state: State,
-    /// Nodes that were spent.
+    /// Nodes spent so far.
     pub nodes: u32,
     skill: Skill,
 }
 
 impl<'a> Playout<'a> {
-    /// A game from here on, in which everybody judges so well.
+    /// Starts a playout from a state; `skill` applies to all seats.
     #[must_use]
     pub const fn new(game: &'a Saga, brief: &'a BotContext, state: State, skill: Skill) -> Self {
         Self {
@@ -37,7 +37,7 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Gives an action; says whether it was accepted.
+    /// Plays an action and returns whether it was legal.
     pub fn play_action(&mut self, seat: Seat, action: Action, lots: &mut impl Chance) -> bool {
         self.nodes += 1;
         let done = self
@@ -46,8 +46,8 @@ impl<'a> Playout<'a> {
         done.is_ok()
     }
 
-    /// Gives a line, as far as it is accepted and answers what is asked now; says whether any of it
-    /// was.
+    /// Plays a line while its actions are legal and answer the same question; returns whether any
+    /// of it was played.
     pub fn play_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
         let asked = self.game.question_of(&self.state, seat);
         let mut given = false;
@@ -61,7 +61,7 @@ impl<'a> Playout<'a> {
         given
     }
 
-    /// Plays on until `done` says so, or the game is over.
+    /// Plays on until `done` returns `true`, the game ends or the limit of decisions is reached.
     pub fn run(&mut self, lots: &mut SeededRng, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             if done(&self.state) {

@@ -1,5 +1,5 @@
-//! Which of several answers is best: each is tried out in games that are imagined, with what is
-//! hidden guessed anew and dice rolled, and the worse half is dropped again and again.
+//! Finds the best of several answers with playouts from fresh determinizations, dropping the worse
+//! half again and again (successive halving).
 
 use super::campaign_lead::campaign_lead;
 use super::goals::BotContext;
@@ -16,27 +16,28 @@ use crate::saga::state::State;
 use crate::saga::step::{Phase, Step};
 use crate::saga::view::View;
 
-/// How many errors of the mean, in sixteenths, an answer must be better by than the first.
+/// Margin by which an answer must beat the first one, in sixteenths of the standard error of the
+/// mean.
 const REQUIRED_MARGIN: i64 = 12;
-/// Nodes at least for what an answer comes to that there is no other to.
+/// Minimum nodes for the value estimate of an answer without alternatives.
 const MIN_APPRAISAL_NODES: u32 = 500;
-/// The same for a hint, whose figure is shown by itself.
+/// Minimum nodes for the value estimate of a hint, whose number is shown on its own.
 const HINT_NODES: u32 = 2_000;
-/// In the Arena a trial that is over counts no more than this, so that a rare end does not drown the rest.
+/// Limit of the value of an Arena playout, so that a rare extreme end does not dominate the mean.
 const MAX_ARENA_VALUE: i32 = 12_000;
-/// A campaign that is won, in the measure of trials.
+/// Value of a won campaign in a playout.
 const WIN_VALUE: i64 = 1 << 16;
 
-/// What an answer came to in the middle.
+/// The mean result of an answer's playouts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchValue {
-    /// The chance to win the campaign, in permille.
+    /// Chance to win the campaign, in permille.
     Chance(u16),
-    /// What the position is worth in the Arena.
+    /// Value of the position in the Arena.
     Worth(i32),
 }
 
-/// Trials of several answers of a seat.
+/// A playout search over several answers of a seat.
 #[derive(Debug)]
 pub struct PlayoutSearch {
     seat: Seat,
@@ -45,7 +46,7 @@ pub struct PlayoutSearch {
 }
 
 impl PlayoutSearch {
-    /// Trials of answers, the likelier first, that look so many rounds further.
+    /// Creates a search over answers, likeliest first; `skill` sets how many rounds playouts last.
     #[must_use]
     pub fn new(seat: Seat, answers: Vec<PolicyAnswer>, skill: &Skill, seed: u64) -> Self {
         Self {
@@ -55,7 +56,7 @@ impl PlayoutSearch {
         }
     }
 
-    /// Trials of the only answer there is, for what it comes to.
+    /// Creates a search that only estimates the value of a single answer.
     #[must_use]
     pub fn single(
         seat: Seat,
@@ -76,7 +77,7 @@ impl PlayoutSearch {
         }
     }
 
-    /// One trial; the nodes it took, or nothing when one answer is left.
+    /// Runs one playout and returns the nodes it took; `None` once one answer is left.
     pub fn run_playout(&mut self, game: &Saga, view: &View, brief: &BotContext) -> Option<u32> {
         let (answer, mut lots) = self.contest.next_trial()?;
         let state = game.determinize(view, &mut lots);
@@ -90,7 +91,8 @@ impl PlayoutSearch {
         Some(nodes)
     }
 
-    /// The best answer, and what it came to: in a campaign a chance in permille, in the Arena what it is worth.
+    /// Returns the best answer and its result: a chance in permille in a campaign, a value in the
+    /// Arena.
     #[must_use]
     pub fn best(&self, game: &Saga) -> Option<(PolicyAnswer, SearchValue)> {
         let (answer, mean) = self.contest.best()?;
@@ -103,7 +105,8 @@ impl PlayoutSearch {
     }
 }
 
-/// What the end of a trial is worth: in a campaign the chance to win it, in the Arena what is to be had there.
+/// Returns the value of a playout's end: the chance to win in a campaign, the position's value in
+/// the Arena.
 fn end_value(game: &Saga, state: &State, seat: Seat, brief: &BotContext) -> i64 {
     let prices = MarginalValues::of(game, &state.public, brief);
     let worth = || position_value(game, state, seat, brief, prices);
@@ -118,7 +121,8 @@ fn end_value(game: &Saga, state: &State, seat: Seat, brief: &BotContext) -> i64 
     }
 }
 
-/// Whether a trial has come to its end: a round is over, and the next has its movement before it.
+/// Whether a playout has reached its end: the last round is over, up to the movement of the next
+/// one.
 fn is_over(state: &State, until: u8) -> bool {
     let public = &state.public;
     public.round > until

@@ -1,4 +1,5 @@
-//! A position as it is weighed: armadas with what they can do, ways, and the time that is left.
+//! A position prepared for evaluation: armadas with what they can do, paths, and the time that is
+//! left.
 
 use super::combat_odds::{CombatOutlook, FightSetup};
 use super::goals::BotContext;
@@ -13,60 +14,55 @@ use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
-/// Whole in shares.
+/// Scale of shares: 256 is all.
 pub const WHOLE: i32 = 256;
 
-/// An armada as it stands.
+/// An armada with the figures that the evaluation needs.
 #[derive(Clone, Debug)]
 pub struct ArmadaSummary {
-    /// Which.
     pub armada: ArmadaId,
-    /// Whose.
+    /// The owner of the armada.
     pub seat: Seat,
-    /// Where.
     pub sector: SectorId,
-    /// Combat, Shield, Speed with what is equipped.
+    /// Combat, Shield and Speed with bonuses of equipped cards.
     pub stats: [u8; 3],
-    /// Whether a Starbase covers it.
+    /// Whether a Starbase protects the armada.
     pub cover: bool,
-    /// Hull.
     pub hull: u8,
-    /// Movement Points that it can still spend this round.
+    /// Movement Points that the armada can still spend this round.
     pub mp: u8,
-    /// Whether its encounter of this round is still to come.
+    /// Whether the armada's encounter of this round is still to come.
     pub free: bool,
-    /// Whether it must Explore in it.
+    /// Whether the armada must Explore in that encounter.
     pub explorer: bool,
-    /// Movement Points to every sector.
+    /// Cost in Movement Points to every sector.
     pub reach: SectorCosts,
 }
 
-/// A position.
+/// A position with figures that several parts of the evaluation share.
 #[derive(Debug)]
 pub struct PositionSummary<'a> {
-    /// The table.
     pub game: &'a Saga,
-    /// What everybody sees.
+    /// The part of the state that everybody sees.
     pub public: &'a Public,
-    /// What is wanted.
+    /// The scenario's goals and cached fight results.
     pub brief: &'a BotContext,
-    /// Ways.
+    /// Path costs between all sectors.
     pub chart: ShortestPaths,
     /// Armadas on the board.
     pub units: Vec<ArmadaSummary>,
-    /// Rounds after this one.
+    /// Number of rounds after the current one.
     pub left: i32,
-    /// Which phase it is.
     pub phase: Phase,
-    /// Steps of Raiders to what draws them.
+    /// Steps from each sector to the Raiders' attractor.
     pub raiders: SectorCosts,
-    /// Steps that Raiders make in a round, in parts of [`WHOLE`].
+    /// Expected steps of each Raider per round, in parts of [`WHOLE`].
     pub pace: i32,
-    /// What one thing more is worth.
+    /// Marginal values in this position.
     pub prices: MarginalValues,
 }
 
-/// The phase of a step.
+/// Returns the phase that a step belongs to.
 #[must_use]
 pub const fn phase_of(step: Step) -> Phase {
     match step {
@@ -79,7 +75,7 @@ pub const fn phase_of(step: Step) -> Phase {
 }
 
 impl<'a> PositionSummary<'a> {
-    /// A position as it is weighed.
+    /// Summarizes a position.
     #[must_use]
     pub fn new(
         game: &'a Saga,
@@ -107,7 +103,8 @@ impl<'a> PositionSummary<'a> {
         }
     }
 
-    /// How near an armada is to something that costs it so many Movement Points, as a share.
+    /// Returns how near an armada is to a goal that costs `cost` Movement Points, as a share of
+    /// [`WHOLE`].
     #[must_use]
     pub fn nearness(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
         if cost == UNREACHABLE {
@@ -115,7 +112,7 @@ impl<'a> PositionSummary<'a> {
         }
         let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
         let more = i32::from(cost) - now;
-        // Sixteenths of rounds; what is not reached this round waits for the next one at least.
+        // In sixteenths of rounds; a goal out of reach this round waits at least for the next one.
         let (wait, last) = if more <= 0 && self.phase <= Phase::Movement {
             (i32::from(cost), 0)
         } else {
@@ -128,8 +125,8 @@ impl<'a> PositionSummary<'a> {
         if last > self.left { share / 8 } else { share }
     }
 
-    /// How long an armada takes to something that costs it so many Movement Points, in sixteenths
-    /// of rounds; nothing where it is there already.
+    /// Returns the time until an armada reaches a goal that costs `cost` Movement Points, in
+    /// sixteenths of rounds; 0 if it is there already.
     #[must_use]
     pub fn travel_time(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
         if cost == UNREACHABLE {
@@ -144,13 +141,13 @@ impl<'a> PositionSummary<'a> {
         }
     }
 
-    /// How near an armada is to a sector, as a share.
+    /// Returns how near an armada is to a sector, as a share of [`WHOLE`].
     #[must_use]
     pub fn sector_nearness(&self, unit: &ArmadaSummary, sector: SectorId) -> i32 {
         self.nearness(unit, unit.reach[sector.index() % MAX_SECTORS])
     }
 
-    /// How a fight of an armada ends; with a die more where it will be covered.
+    /// Returns the expected result of a fight, with one die more if the armada will be protected.
     #[must_use]
     pub fn fight(&self, unit: &ArmadaSummary, foe: Foe, hull: u8, cover: bool) -> CombatOutlook {
         let die = u8::from(unit.cover || cover);

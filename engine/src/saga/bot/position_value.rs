@@ -1,4 +1,4 @@
-//! What a position is worth to a seat, in hundredths of an encounter.
+//! The value of a position to a seat, in hundredths of an encounter.
 
 use super::asset_value::{assets_value, pending_choice_value};
 use super::encounter_value::encounters_value;
@@ -12,10 +12,10 @@ use crate::saga::Saga;
 use crate::saga::state::{Public, State};
 use crate::saga::step::Step;
 
-/// What it is worth to have won.
+/// Value of a won game.
 pub const VICTORY_VALUE: i32 = 12_000;
 
-/// What `state` is worth to `seat`.
+/// Returns the value of `state` to `seat`.
 #[must_use]
 pub fn position_value(
     game: &Saga,
@@ -34,7 +34,7 @@ pub fn position_value(
     open_position_value(game, &state.public, seat, brief, prices)
 }
 
-/// What a position is worth that is not over.
+/// Returns the value of a position in which the game is not over.
 #[must_use]
 pub fn open_position_value(
     game: &Saga,
@@ -50,7 +50,7 @@ pub fn open_position_value(
     common_value(&scene) + encounters_value(&scene, None)
 }
 
-/// What a position is worth to a seat, the encounters that are to come left aside.
+/// Returns the value of a position to a seat, without its coming encounters.
 #[must_use]
 pub fn value_without_encounters(
     game: &Saga,
@@ -66,14 +66,14 @@ pub fn value_without_encounters(
     }
 }
 
-/// What all have together, and what threatens them.
+/// Returns the value of what all players have in common, less the threats.
 fn common_value(scene: &PositionSummary<'_>) -> i32 {
     let seats = scene.game.all_seats().iter();
     let own: i32 = seats.map(|seat| assets_value(scene, seat)).sum();
     own + pending_choice_value(scene) + goal_progress(scene) - threat(scene)
 }
 
-/// The Arena: the own side before the strongest of the others.
+/// Returns the Arena value: the own side compared with the strongest other side.
 fn arena_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
     for other in scene.game.all_seats().iter() {
@@ -92,7 +92,7 @@ fn arena_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     own - (most + sum / others) / 2
 }
 
-/// What a seat has in the Arena.
+/// Returns the value of what a seat has in the Arena.
 fn arena_seat_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     let public = scene.public;
     let mat = public.mat(seat);

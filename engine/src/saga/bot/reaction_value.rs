@@ -1,4 +1,4 @@
-//! Windows: what a reaction is worth once the roll or the damage at hand is settled.
+//! Reactions in windows: each one is valued after the current roll or damage is resolved.
 
 use super::explain;
 use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer, is_free};
@@ -10,15 +10,15 @@ use crate::saga::effect::Timing;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{CombatStage, Task};
 
-/// How often dice are imagined for a reaction, for each time that they are for another answer.
+/// Number of dice samples for a reaction, per sample of another answer.
 const TRIES: u64 = 2;
-/// Answers after which what is imagined is left alone.
+/// Maximum number of answers in an imagined resolution.
 const LONG: usize = 24;
-/// By how much a reaction must be better than none.
+/// Minimum gain for which a reaction is used.
 const LEAST: i32 = 6;
 
 impl HeuristicPolicy<'_> {
-    /// Whether and how to react: all ways meet the same dice, and all of them are weighed when the
+    /// Chooses whether and how to react. All options meet the same dice and are valued when the
     /// roll or the damage is over.
     pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let passing = self.settled_value(&[Action::Done], seed);
@@ -29,7 +29,7 @@ impl HeuristicPolicy<'_> {
             _ => None,
         };
         for (place, &action) in (20u32..).zip(legal) {
-            // Tokens go onto events where that is what is asked.
+            // Tokens go onto events only if that is the pending question.
             if !is_free(action) || at != event && matches!(action, Action::Quell(_)) {
                 continue;
             }
@@ -43,7 +43,7 @@ impl HeuristicPolicy<'_> {
         PolicyAnswer::of(vec![best.1], reason)
     }
 
-    /// What the position is worth after some actions and all that belongs to the window, on the whole.
+    /// Returns the mean value of the position after some actions and the rest of the window.
     fn settled_value(&self, line: &[Action], seed: u64) -> i32 {
         let depth = depth(&self.state.public);
         let mut sum = 0;
@@ -73,8 +73,8 @@ impl HeuristicPolicy<'_> {
         sum / tries as i32
     }
 
-    /// What is answered next, until the window's task is over: no more reactions, dice that failed
-    /// are rolled again.
+    /// Returns the next answer until the window's task is over: no further reactions, and failed
+    /// dice are rerolled.
     fn next_answer(&self, state: &State, depth: usize) -> Option<(crate::game::Seat, Action)> {
         if state.public.tasks.len() <= depth {
             return None;
@@ -88,7 +88,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// How many tasks lie below the roll, the damage or the fight that a window is about.
+/// Returns the number of tasks below the roll, damage or fight that a window is about.
 fn depth(public: &Public) -> usize {
     let top = public.tasks.len().saturating_sub(1);
     let about = public.tasks.iter().enumerate().rev().find(|(_, task)| {
@@ -105,7 +105,7 @@ fn depth(public: &Public) -> usize {
     about.map_or(top, |(place, _)| place)
 }
 
-/// The first die of the roll at hand that failed and was not chosen yet.
+/// Returns the action that rerolls the first failed die not chosen yet.
 pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
     let Some(Task::Reroll { chosen, .. }) = public.task() else {
         return Action::Done;

@@ -1,50 +1,50 @@
-//! Why a bot answers as it does.
+//! Reasons that bots give for their answers.
 
 use serde::{Deserialize, Serialize};
 
-/// Why a bot answers as it does: for the log, and for advice.
+/// The reason for a bot's answer, shown in the log and in advice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// There is nothing else to do.
+    /// There is no other legal choice.
     #[default]
     Only,
-    /// Nothing that is possible is worth its price now.
+    /// Nothing else is worth its price now.
     Save,
-    /// It wins the game, or brings a goal of the scenario further.
+    /// Wins the game or advances a goal of the scenario.
     Goal,
-    /// An XPM is fetched.
+    /// Fetches an XPM.
     Fetch,
-    /// An XPM is brought to where it is needed.
+    /// Brings an XPM to where it is needed.
     Deliver,
-    /// A Boss must go.
+    /// Works toward removing a Boss.
     Boss,
-    /// Raiders come too near to what must be kept.
+    /// Stops Raiders that come too near to what must be protected.
     Guard,
-    /// A fight that is likely to be won, for its reward.
+    /// Takes a fight that is likely to be won, for its reward.
     Fight,
-    /// New sectors and what is found there.
+    /// Explores new sectors, for what is found there.
     Explore,
-    /// The armada comes to others, to build or fight together.
+    /// Joins other armadas, to build or fight together.
     Gather,
-    /// A Starbase is built, or tokens are gathered for one.
+    /// Builds a Starbase or gathers tokens for one.
     Build,
-    /// Levels and cards that make the armada stronger.
+    /// Gains levels and cards that make the armada stronger.
     Grow,
-    /// Hull is restored, or kept.
+    /// Restores or protects Hull.
     Repair,
-    /// An event does too much harm.
+    /// Removes an event that does too much harm.
     Quell,
-    /// The dice are helped.
+    /// Improves a dice roll.
     Dice,
-    /// It does the team, or the seat, the least harm.
+    /// Does the team, or the seat, the least harm.
     Least,
-    /// It does rivals harm.
+    /// Harms rivals.
     Rival,
 }
 
 impl Reason {
-    /// All of them.
+    /// All reasons, in the order of their declaration.
     pub const ALL: [Self; 17] = [
         Self::Only,
         Self::Save,
@@ -65,7 +65,7 @@ impl Reason {
         Self::Rival,
     ];
 
-    /// The key of its sentence, without the game's prefix.
+    /// Returns the phrase key of the reason's sentence, without the game's prefix.
     #[must_use]
     pub const fn phrase_key(self) -> &'static str {
         match self {

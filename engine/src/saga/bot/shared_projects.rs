@@ -1,5 +1,5 @@
-//! Works that armadas pay for together: Starbases under Bosses, lost Starbases, what drives the
-//! Ravager away. Which armadas do which, and how soon.
+//! Projects that several armadas pay for: Starbases under Bosses, lost Starbases, and driving the
+//! Ravager away. Estimates which armadas do which project, and how soon.
 
 use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
 use super::shortest_paths::SectorCosts;
@@ -8,49 +8,48 @@ use crate::saga::armada::Target;
 use crate::saga::hex::{MAX_SECTORS, SectorId};
 use crate::saga::ids::{ARMADAS, BossId};
 
-/// Sixteenths of a round: what times are reckoned in.
+/// The unit of time in this module is a sixteenth of a round.
 const ROUND: i32 = 16;
-/// What works lose with every sixteenth of a round that they take, of [`WHOLE`].
+/// Loss of a project's value for each sixteenth of a round that it takes, of [`WHOLE`].
 const DELAY_COST: i32 = 5;
-/// What an armada could do elsewhere in a sixteenth of a round, and what it costs to bind it.
+/// Value that an armada forgoes per sixteenth of a round, and the fixed cost of committing it.
 const ELSEWHERE: [i32; 2] = [4, 10];
-/// A way to an XPM where none is on the board.
+/// Assumed time to fetch an XPM if none is on the board.
 const UNSEEN: i32 = 64;
-/// Hull that an armada will have when it comes from afar.
+/// Assumed Hull of an armada that arrives from afar.
 pub const MENDED: u8 = 7;
-/// What second works are worth, and those that one player pays out of the same Cargo.
+/// Share of the value of a second project, and of one that the same Cargo pays, of [`WHOLE`].
 const SECOND: [i32; 2] = [128, 40];
 
-/// A place where tokens are paid together.
+/// A sector where armadas can pay tokens for a project.
 pub struct ProjectSite {
-    /// Where.
     pub sector: SectorId,
-    /// Exploration and Combat Tokens, and XPMs.
+    /// Cost in Exploration Tokens, Combat Tokens and XPMs.
     pub price: [i32; 3],
-    /// What it brings when it is done.
+    /// Value of the finished project.
     pub gain: i32,
-    /// The Boss that can be fought there then.
+    /// The Boss that can be fought there afterwards.
     pub boss: Option<BossId>,
 }
 
-/// What an armada can do at a site.
+/// What an armada can contribute to a project.
 #[derive(Clone, Copy, Default)]
 struct Helper {
     seat: Seat,
-    /// How long it takes to come.
+    /// Time to arrive.
     wait: i32,
-    /// Its chance against the Boss that the site is for.
+    /// Chance against the Boss that the project exposes.
     chance: i32,
-    /// Its chance against what guards the site, where that must go first.
+    /// Chance against the enemy that guards the site, if it must be removed first.
     guard: i32,
-    /// How long it takes to bring an XPM.
+    /// Time to bring an XPM.
     fetch: i32,
-    /// Tokens and XPM in its Cargo.
+    /// Exploration Tokens, Combat Tokens and XPMs in its Cargo.
     cargo: [i32; 3],
 }
 
-/// The works at hand: each is done by the armadas that can do it best together, the most
-/// worthwhile first, and no armada is counted twice.
+/// Returns the value of the open projects. Each goes to the team that does it best, most valuable
+/// first, and no armada counts twice.
 pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let mut open: Vec<(usize, &ProjectSite, Vec<Helper>)> = sites
         .iter()
@@ -64,7 +63,7 @@ pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32
             let (gain, team) = best_team(scene, site, helpers, free);
             (gain, std::cmp::Reverse(*place), team)
         });
-        // A stable order: of equal ones the first.
+        // The order is stable: the first of equal projects wins.
         let Some((gain, std::cmp::Reverse(done), team)) = each.max() else {
             break;
         };
@@ -79,7 +78,7 @@ pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32
     worth
 }
 
-/// What each armada can do at a site.
+/// Returns what each armada can contribute to a project.
 fn helpers(scene: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
     let home = scene.chart.costs_to(site.sector);
     let held = site.price[2] > 0;
@@ -115,7 +114,7 @@ fn helpers(scene: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
     each.collect()
 }
 
-/// The armadas among those that are free that do works best together, and what that is worth.
+/// Returns the best team of free armadas for a project, and its value.
 fn best_team(
     scene: &PositionSummary<'_>,
     site: &ProjectSite,
@@ -132,8 +131,7 @@ fn best_team(
     best
 }
 
-/// What works are worth that these armadas do together: the longer it takes and the more of them
-/// are needed, the less.
+/// Returns the value of a project for a team; it falls with the time and the number of armadas.
 fn team_worth(
     scene: &PositionSummary<'_>,
     site: &ProjectSite,
@@ -184,7 +182,7 @@ fn team_worth(
     }
 }
 
-/// How long an armada takes to bring an XPM to where it is wanted.
+/// Returns the time until an armada brings an XPM to its goal.
 fn fetch_time(scene: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCosts) -> i32 {
     let speed = i32::from(unit.stats[2].max(1));
     let lying = scene.public.all().filter(|(_, sector)| sector.xpm);
@@ -196,7 +194,7 @@ fn fetch_time(scene: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCo
     each.min().unwrap_or(UNSEEN)
 }
 
-/// The chance of an armada against the strongest enemy of a sector.
+/// Returns an armada's chance against the strongest enemy of a sector.
 fn guard_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, sector: SectorId) -> i32 {
     let raiders = scene.public.raiders_in(sector);
     let raiders = raiders.map(|(raider, _)| Target::Raider(raider));

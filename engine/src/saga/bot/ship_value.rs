@@ -1,4 +1,4 @@
-//! What ships of the scenario are worth: one that flies by its own Hull, and one that is towed.
+//! The value of scenario ships: one that moves by its own Hull and one that is towed.
 
 use super::goal_progress::{best_fighter_chance, carried_values, loose_xpm_value};
 use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
@@ -6,7 +6,7 @@ use super::shortest_paths::SectorCosts;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
 use crate::saga::ids::EntityId;
 
-/// What it costs a thing more to pass what blocks it.
+/// Returns the extra cost for an entity to pass each sector with something that blocks it.
 fn blocker_cost(scene: &PositionSummary<'_>, entity: EntityId) -> SectorCosts {
     let mut bars: SectorCosts = [0; MAX_SECTORS];
     let blocked = scene.game.mission().entities.get(entity.index());
@@ -23,7 +23,8 @@ fn blocker_cost(scene: &PositionSummary<'_>, entity: EntityId) -> SectorCosts {
     bars
 }
 
-/// A ship that flies by its own Hull: how far it has to go, and the fuel that it has or will have.
+/// Returns the value of a ship that moves by its own Hull: its distance, and the fuel that it has
+/// or will get.
 pub fn flight_value(scene: &PositionSummary<'_>) -> i32 {
     let goals = &scene.brief.goals;
     let Some((entity, goal)) = goals.ship else {
@@ -46,7 +47,7 @@ pub fn flight_value(scene: &PositionSummary<'_>) -> i32 {
     } else if hull < 4 {
         worth -= 40;
     }
-    // Fuel in Cargos, by how near it is; three of each armada a round.
+    // Fuel in Cargos counts by distance, with at most three from each armada per round.
     let mut fuel: Vec<i32> = Vec::new();
     for unit in &scene.units {
         let cost = unit.reach[sector.index() % MAX_SECTORS];
@@ -56,7 +57,7 @@ pub fn flight_value(scene: &PositionSummary<'_>) -> i32 {
         for place in 0..have {
             fuel.push((88 - 6 * (place / 3)) * near / WHOLE);
         }
-        // The next fight is wanted near the ship.
+        // Armadas should have their next fight near the ship.
         worth += near / 16;
     }
     fuel.sort_unstable();
@@ -64,7 +65,7 @@ pub fn flight_value(scene: &PositionSummary<'_>) -> i32 {
     worth + blockade_cost(scene, entity, sector, goal)
 }
 
-/// A Boss that stands in the only way.
+/// Returns the cost of a Boss that blocks the only path.
 fn blockade_cost(
     scene: &PositionSummary<'_>,
     entity: EntityId,
@@ -75,7 +76,7 @@ fn blockade_cost(
     let ways = scene.chart.ship_costs(scene.public, goal, &bars, false);
     let mut best: Option<(i32, i32)> = None;
     for (boss, place) in scene.public.bosses() {
-        // What it would be without this one.
+        // The cost without this Boss.
         let mut open = bars;
         open[place.index() % MAX_SECTORS] = 0;
         let other = scene.chart.ship_costs(scene.public, goal, &open, false);
@@ -90,7 +91,8 @@ fn blockade_cost(
     best.map_or(0, |(gain, _)| gain)
 }
 
-/// A ship that is towed: found, kept whole, laden, and brought to its goal.
+/// Returns the value of a towed ship: whether it is found, intact and loaded, and its distance to
+/// the goal.
 pub fn tow_value(scene: &PositionSummary<'_>) -> i32 {
     let goals = &scene.brief.goals;
     let Some((entity, goal)) = goals.ship else {
@@ -117,7 +119,7 @@ pub fn tow_value(scene: &PositionSummary<'_>) -> i32 {
         worth += 330;
     }
     worth += load_value(scene, sector, thing.xpm);
-    // Tokens for the way, in one Cargo near the ship.
+    // Tokens for the tow must be in one Cargo near the ship.
     let tugs = scene.units.iter().map(|unit| {
         let mat = scene.public.mat(unit.seat);
         let have = i32::from(mat.exploration) + i32::from(mat.combat);
@@ -135,7 +137,7 @@ pub fn tow_value(scene: &PositionSummary<'_>) -> i32 {
     worth + tugs.max().unwrap_or(0)
 }
 
-/// XPMs for the ship: one is wanted now, the others for later ones.
+/// Returns the value of XPMs for the ship: one is needed now, the others for later ships.
 fn load_value(scene: &PositionSummary<'_>, ship: SectorId, laden: bool) -> i32 {
     let later = scene.brief.goals.installs - i32::from(scene.public.installed) - 1;
     let wants = later + i32::from(!laden);

@@ -1,35 +1,35 @@
-//! Ways over the board as a bot reckons them: Movement Points from everywhere to everywhere, and
-//! steps of Raiders to what draws them.
+//! Path costs for the bot: Movement Points between all sectors, and Raider steps to their
+//! attractor.
 
 use crate::saga::Saga;
 use crate::saga::hex::{HEXES, HexId, MAX_SECTORS, SectorId};
 use crate::saga::state::Public;
 
-/// No way leads there.
+/// Cost of a sector that no path reaches.
 pub const UNREACHABLE: u8 = u8::MAX;
-/// No sector is in this hex.
+/// Marks a hex without a sector.
 const NONE: u8 = u8::MAX;
 
-/// A number for each sector.
+/// A number for each sector, by its id.
 pub type SectorCosts = [u8; MAX_SECTORS];
 
-/// What ways cost.
+/// The graph of sectors with the costs to enter and to leave each.
 #[derive(Debug)]
 pub struct ShortestPaths {
-    /// How many sectors there are.
+    /// Number of sectors.
     count: usize,
-    /// The sectors next to each.
+    /// Neighbors of each sector.
     next: [[u8; 6]; MAX_SECTORS],
-    /// What it costs to enter each; [`UNREACHABLE`] where nothing enters.
+    /// Cost to enter each sector; [`UNREACHABLE`] if armadas cannot.
     enter: SectorCosts,
-    /// What it costs to leave each because of enemies.
+    /// Cost to leave each sector because of enemies.
     leave: SectorCosts,
-    /// Whether it lies face down: a way ends there.
+    /// Whether the sector is face down: a path ends there.
     down: [bool; MAX_SECTORS],
 }
 
 impl ShortestPaths {
-    /// The ways of a position.
+    /// Builds the graph of a position.
     #[must_use]
     pub fn of(game: &Saga, public: &Public) -> Self {
         let mut at = [NONE; HEXES];
@@ -71,7 +71,8 @@ impl ShortestPaths {
         chart
     }
 
-    /// Movement Points from a sector to every other, with so much off the first evade cost.
+    /// Returns Movement Points from a sector to every other, with `discount` off the first evade
+    /// cost.
     #[must_use]
     pub fn costs_from(&self, start: SectorId, discount: u8) -> SectorCosts {
         self.spread(start, |here, there| {
@@ -86,7 +87,7 @@ impl ShortestPaths {
         })
     }
 
-    /// Movement Points from every sector to one.
+    /// Returns Movement Points from every sector to one.
     #[must_use]
     pub fn costs_to(&self, goal: SectorId) -> SectorCosts {
         self.spread(goal, |here, there| {
@@ -97,7 +98,7 @@ impl ShortestPaths {
         })
     }
 
-    /// Costs of the cheapest ways from a sector; `step` says what a step costs.
+    /// Returns the lowest costs from a sector (Dijkstra's algorithm); `step` is the cost of a step.
     fn spread(&self, start: SectorId, step: impl Fn(usize, usize) -> u8) -> SectorCosts {
         let mut reach = [UNREACHABLE; MAX_SECTORS];
         let mut open = [false; MAX_SECTORS];
@@ -132,7 +133,8 @@ impl ShortestPaths {
         }
     }
 
-    /// Steps of every sector to what draws Raiders, over sectors that they enter.
+    /// Returns steps from every sector to the Raiders' attractor, over sectors that Raiders can
+    /// enter.
     #[must_use]
     pub fn raider_steps(&self, game: &Saga, public: &Public) -> SectorCosts {
         let mut reach = [UNREACHABLE; MAX_SECTORS];
@@ -163,8 +165,8 @@ impl ShortestPaths {
         reach
     }
 
-    /// What a thing of the scenario pays from every sector to a hex, tile by tile; `bar` is what it
-    /// pays more to pass what blocks it, and `flat` counts every sector as one.
+    /// Returns the cost for an entity from every sector to a hex; `bar` is the extra cost of
+    /// passing blockers, and `flat` counts every sector as 1 in place of its tile's cost.
     #[must_use]
     pub fn ship_costs(
         &self,

@@ -1,26 +1,26 @@
-//! How thoroughly a level plans.
+//! How much each bot level computes and how well it judges.
 
 use crate::bots::Level;
 use crate::chance::Chance;
 
-/// How thoroughly a seat plans.
+/// Parameters of a bot's judgment and search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Answers are misjudged by up to so much, in hundredths of an encounter.
+    /// Maximum error in the value of an answer, in hundredths of an encounter.
     pub blur: u32,
-    /// How often dice are imagined for an answer that rolls.
+    /// Number of dice samples for an answer that rolls.
     pub tries: u8,
-    /// Positions that a plan of movement looks at.
+    /// Maximum number of positions that the movement planner visits.
     pub paths: u16,
-    /// Lots that say how answers are misjudged.
+    /// Random number from which the errors of this decision follow.
     pub lot: u32,
-    /// Rounds after this one that are looked at.
+    /// Number of rounds after the current one that a playout lasts.
     pub further: u8,
-    /// Nodes that may be spent on looking ahead from a great decision; none who does not.
+    /// Node budget for the search of an important decision; 0 turns the search off.
     pub budget: u32,
 }
 
-/// How seats plan that are only imagined.
+/// Skill of all seats in playouts.
 pub const PLAYOUT_SKILL: Skill = Skill {
     blur: 0,
     tries: 2,
@@ -31,7 +31,7 @@ pub const PLAYOUT_SKILL: Skill = Skill {
 };
 
 impl Skill {
-    /// The skill of a level.
+    /// Returns the skill of a bot level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
@@ -56,7 +56,7 @@ impl Skill {
         }
     }
 
-    /// The skill in one decision.
+    /// Returns the skill for one decision, with a random `lot`.
     #[must_use]
     pub fn for_decision(self, lots: &mut impl Chance) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl Skill {
         }
     }
 
-    /// By how much an answer is misjudged; the same in all of a decision.
+    /// Returns the error in the value of answer `what`; constant within a decision.
     #[must_use]
     pub const fn error(&self, what: u32) -> i32 {
         if self.blur == 0 {

@@ -1,4 +1,4 @@
-//! What threatens: events and Bosses in play round by round, Raiders on their way, the Ravager.
+//! The cost of threats: events and Bosses per round, approaching Raiders and the Ravager.
 
 use super::combat_odds::{CERTAIN, check_chance};
 use super::position_summary::{PositionSummary, WHOLE};
@@ -9,22 +9,22 @@ use crate::saga::hex::{HexId, MAX_SECTORS};
 use crate::saga::ids::{CardId, DeckId, EffectListId};
 use crate::saga::state::Public;
 
-/// What a Hull is worth that an effect takes.
+/// Value of one Hull that an effect takes.
 const HULL: i32 = 17;
-/// What an event in play costs at most, and one that may come: two Combat Tokens quell it.
+/// Maximum cost of an event in play, and of one that may come; two Combat Tokens remove it.
 const EVENT: [i32; 2] = [130, 110];
-/// What a Raider does to each armada where it is drawn to, to the thing whose Hull must not end and
-/// to its last Hull, and to XPMs on the scenario card and elsewhere, by its level or as a whole.
+/// Harm by a Raider that reaches its goal: to each armada, to a fragile entity and to its last
+/// Hull, and to XPMs on the scenario card and elsewhere; per level or in total.
 const HARM: [i32; 5] = [40, 300, 2500, 500, 120];
-/// Steps of Raiders that may come in a round, in parts of [`WHOLE`].
+/// Expected Raider steps per round from effects that are not in play yet, in parts of [`WHOLE`].
 const DRIFT: i32 = 36;
 
-/// What all that threatens costs.
+/// Returns the cost of all threats.
 pub fn threat(scene: &PositionSummary<'_>) -> i32 {
     events_threat(scene) + raiders_threat(scene) + ravager_threat(scene)
 }
 
-/// Events in play.
+/// Returns the cost of the events in play.
 fn events_threat(scene: &PositionSummary<'_>) -> i32 {
     let time = scene.left.min(6);
     let each = scene.public.events.iter().map(|event| {
@@ -37,7 +37,7 @@ fn events_threat(scene: &PositionSummary<'_>) -> i32 {
     each.sum::<i32>().max(0)
 }
 
-/// What an event that comes into play costs on the whole.
+/// Returns the expected cost of an event that comes into play.
 pub fn event_threat(scene: &PositionSummary<'_>) -> i32 {
     let time = scene.left.min(6);
     let unseen = scene.public.deck(DeckId::EVENT).unseen;
@@ -49,7 +49,7 @@ pub fn event_threat(scene: &PositionSummary<'_>) -> i32 {
     (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(scene.left > 0)).min(EVENT[1])
 }
 
-/// What effects cost each round.
+/// Returns the cost of an effect list per round.
 pub fn round_cost(scene: &PositionSummary<'_>, code: EffectListId) -> i32 {
     let effects = scene.game.effects(code).iter();
     effects.map(|effect| round_cost_of(scene, effect)).sum()
@@ -87,7 +87,7 @@ fn round_cost_of(scene: &PositionSummary<'_>, effect: &Effect) -> i32 {
     }
 }
 
-/// The chance that an armada passes a check, on the whole.
+/// Returns the mean chance of the armadas to pass a check.
 fn stat_check_chance(scene: &PositionSummary<'_>, stat: Option<Stat>, need: u8) -> i32 {
     let face = scene.game.frame().success;
     let each = scene.units.iter().map(|unit| {
@@ -101,13 +101,13 @@ fn stat_check_chance(scene: &PositionSummary<'_>, stat: Option<Stat>, need: u8) 
     each.sum::<i32>() / (scene.units.len() as i32).max(1)
 }
 
-/// Raiders on the board: what they do where they are drawn to.
+/// Returns the cost of the Raiders on the board, by the harm they do at their goal.
 fn raiders_threat(scene: &PositionSummary<'_>) -> i32 {
     let each = scene.public.raiders();
     each.map(|(_, raider)| raider_threat(scene, raider)).sum()
 }
 
-/// What a Raider threatens to do.
+/// Returns the cost of one Raider.
 pub fn raider_threat(scene: &PositionSummary<'_>, raider: &Raider) -> i32 {
     let armadas = scene.units.len() as i32;
     let goals = &scene.brief.goals;
@@ -145,8 +145,8 @@ pub fn raider_threat(scene: &PositionSummary<'_>, raider: &Raider) -> i32 {
     harm * chance / WHOLE + level * 6
 }
 
-/// Steps that Raiders make in a round, in parts of [`WHOLE`]: what is in play and drives them, and
-/// what may come.
+/// Returns the expected steps of each Raider per round, in parts of [`WHOLE`], from effects in play
+/// and from those that may come.
 pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
     let bosses = public.bosses().filter_map(|(boss, _)| game.boss(boss));
     let bosses = bosses.map(|boss| boss.effect.code);
@@ -163,7 +163,7 @@ pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
     WHOLE * steps.sum::<i32>() + DRIFT
 }
 
-/// The Ravager: how near it is, and what keeps it away.
+/// Returns the cost of the Ravager, by its distance and what keeps it away.
 fn ravager_threat(scene: &PositionSummary<'_>) -> i32 {
     if !scene.brief.goals.ravager {
         return 0;
@@ -173,7 +173,7 @@ fn ravager_threat(scene: &PositionSummary<'_>) -> i32 {
     };
     let hex = scene.public.sector(sector).hex;
     let steps = i32::from(scene.game.distance(HexId::GATE, hex));
-    // About every other round it makes a step.
+    // The Ravager makes about one step every other round.
     let coming = (scene.left * 9 + 8) / 16;
     let margin = steps - coming;
     match margin {
@@ -186,7 +186,7 @@ fn ravager_threat(scene: &PositionSummary<'_>) -> i32 {
     }
 }
 
-/// What a Boss costs each round that it is in play.
+/// Returns the cost of a Boss per round in play.
 pub fn boss_round_cost(scene: &PositionSummary<'_>, target: Target) -> i32 {
     let Target::Boss(boss) = target else {
         return 0;

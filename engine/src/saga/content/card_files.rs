@@ -1,5 +1,5 @@
-//! Figures and cards as files write them: effects are texts. [`super::cards`] makes what is played
-//! with of them.
+//! Figures and cards as JSON files contain them, with effects as text. [`super::cards`] compiles
+//! them.
 
 use crate::saga::effect::Timing;
 use crate::saga::figures::{
@@ -7,29 +7,29 @@ use crate::saga::figures::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Figures of the box, or of a pack.
+/// Figures of the base content or of a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FiguresFile {
-    /// The frame.
+    /// Values of the rules that are the same in all scenarios.
     pub frame: Frame,
-    /// Levels of the Starport.
+    /// Levels of the Starport, lowest first.
     pub starport: Vec<Level>,
-    /// Levels of the Research Lab.
+    /// Levels of the Research Lab, lowest first.
     pub lab: Vec<Level>,
-    /// Levels of the Command Center.
+    /// Rewards of the Command Center's levels, lowest first.
     pub center: Vec<LevelReward>,
-    /// Raiders by level.
+    /// Raiders of levels 1, 2 and 3.
     pub raiders: [RaiderFile; 3],
 }
 
-/// A level of Raiders.
+/// One level of Raiders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RaiderFile {
-    /// Its figures.
+    /// Attack, Hull and Speed.
     pub foe: Foe,
-    /// What is won.
+    /// Effects for the armada that wins the combat.
     #[serde(default)]
     pub reward: String,
 }
@@ -38,46 +38,46 @@ pub struct RaiderFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommanderFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// What it gives at set-up.
+    /// Stat and goods bonus at set-up.
     #[serde(default)]
     pub bonus: Bonus,
-    /// When its ability is used.
+    /// When the ability can be used.
     pub timing: Timing,
-    /// What its ability does.
+    /// Effects of the ability.
     pub ability: String,
 }
 
-/// A Unit or Power Up.
+/// A Unit or Power Up of an armada deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GearFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// Its kind.
+    /// Unit or Power Up.
     pub kind: GearKind,
-    /// Its quality.
+    /// Common or special.
     pub quality: GearQuality,
-    /// Whose decks it is in; none of all colors.
+    /// The color whose deck has this card; without it, all decks have it.
     #[serde(default)]
     pub color: Option<Color>,
-    /// What it adds while equipped.
+    /// Stat bonus while the card is equipped.
     #[serde(default)]
     pub bonus: Bonus,
-    /// When its ability is used.
+    /// When the ability can be used.
     pub timing: Timing,
-    /// What its ability does.
+    /// Effects of the ability.
     pub ability: String,
 }
 
-/// Which deck of action cards.
+/// The deck of an action card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionDeck {
-    /// The common one.
+    /// The Common Action deck.
     Common,
-    /// The special one.
+    /// The Special Action deck.
     Special,
 }
 
@@ -85,108 +85,106 @@ pub enum ActionDeck {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// Its deck.
+    /// The deck that has this card.
     pub deck: ActionDeck,
-    /// How many there are.
+    /// Number of copies in the deck.
     pub copies: u8,
-    /// Its type.
+    /// When the card can be played: Instant, Movement or Upkeep.
     pub kind: ActionKind,
-    /// What it does.
+    /// Effects of the card.
     pub effect: String,
 }
 
-/// A side of an Exploration card.
+/// One side of an Exploration card, easy or hard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideFile {
-    /// What is rolled.
+    /// The check to pass.
     pub test: CardCheck,
-    /// What is won.
+    /// Effects when the check is passed.
     pub reward: String,
 }
 
-/// An Exploration card.
+/// An Exploration card; the player chooses a side after seeing it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExplorationFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// Its easy side.
     pub easy: SideFile,
-    /// Its hard side.
     pub hard: SideFile,
 }
 
-/// A Boss.
+/// A Boss card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BossFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// Its figures.
+    /// Attack, Hull and Speed.
     pub foe: Foe,
-    /// What it does in every Phase 1.2.
+    /// Effects in every Phase 1.2 while the Boss is in play.
     #[serde(default)]
     pub effect: String,
-    /// What is won.
+    /// Effects for the armada that wins the combat.
     #[serde(default)]
     pub reward: String,
 }
 
-/// An event.
+/// An event card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// Whether it acts in Phase 1.2; otherwise it holds all the time.
+    /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
     pub recurring: bool,
-    /// What it does.
+    /// Effects of the event.
     pub effect: String,
 }
 
-/// A card of a scenario's own deck: a check, an enemy, or two lines.
+/// A card of a scenario's own deck: a check, an enemy, or two lines of effects.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ExtraFile {
-    /// Its id.
+    /// Unique id; the key of its name and picture.
     pub id: String,
-    /// The check, if it is one.
+    /// The check to pass, on a check card.
     pub check: Option<CardCheck>,
-    /// The enemy, if it is one.
+    /// The enemy to fight, on an enemy card.
     pub enemy: Option<Foe>,
-    /// Without and with the Ravager on the board, if it has two lines.
+    /// Effects without and with the Ravager on the board, on a card with two lines.
     pub lines: Option<[String; 2]>,
-    /// What happens as the combat with the enemy starts.
+    /// Effects at the start of the combat with the enemy.
     pub start: String,
-    /// What failing the check does besides.
+    /// Additional effects when the check is failed.
     pub fail: String,
-    /// What a success gives.
+    /// Effects when the check is passed or the enemy defeated.
     pub reward: String,
 }
 
-/// A Raider of a report.
+/// A Raider that an Intelligence Report spawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReportRaider {
-    /// Its level.
+    /// Level, 1 to 3.
     pub level: u8,
-    /// Where.
+    /// Hex as axial coordinates `[q, r]`.
     pub hex: [i8; 2],
 }
 
-/// An Intelligence Report.
+/// An Intelligence Report: sectors to place face down, Raiders, and a hex for the scenario's piece.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReportFile {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Hexes that are filled, in order.
+    /// Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`.
     pub hexes: Vec<[i8; 2]>,
-    /// Raiders.
+    /// Raiders to spawn.
     pub raiders: Vec<ReportRaider>,
-    /// Where the thing is.
+    /// Hex of the lost Starbase or of the scenario entity.
     pub x: [i8; 2],
 }

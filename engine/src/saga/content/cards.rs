@@ -1,5 +1,5 @@
-//! Cards and figures of files made into what is played with, effects compiled, and what they must
-//! be: ids once each, numbers within bounds, no more cards than a set of them holds.
+//! Compiles cards and figures of files and validates them: unique ids, numbers within bounds, and
+//! at most as many cards as an id set holds.
 
 use super::card_files::{
     ActionDeck, ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile,
@@ -17,25 +17,25 @@ use crate::saga::figures::{
 use crate::saga::ids::DeckId;
 use crate::saga::state::MAX_BOSSES;
 
-/// Most cards of a kind, and tiles.
+/// Maximum number of cards of a kind, and of tiles; the size of an id set.
 pub const MAX_CARDS_OF_KIND: usize = 64;
-/// Longest id.
+/// Maximum length of an id.
 const ID_LETTERS: usize = 40;
 
-/// Where in which file cards are read, with the book that their effects go into.
+/// Reads cards at a place in a file and adds their effects to an effect table.
 pub struct ContentReader<'a> {
-    /// The file or data set.
+    /// Name of the file or data set, for errors.
     pub file: &'a str,
-    /// The keys up to the list, without a dot at the end.
+    /// Key path to the list, without a dot at the end.
     pub at: String,
     /// Names that effects may use.
     pub scope: NameScope<'a>,
-    /// Where effects go.
+    /// The table that compiled effects go into.
     pub book: &'a mut EffectTable,
 }
 
 impl ContentReader<'_> {
-    /// The fault at a place below.
+    /// Returns the error for a fault at a place below the current path.
     pub fn error_at(&self, place: &str, fault: &ContentError) -> LoadError {
         let dot = if self.at.is_empty() || place.is_empty() || place.starts_with('[') {
             ""
@@ -46,7 +46,7 @@ impl ContentReader<'_> {
         LoadError::new(self.file, place, fault.reason())
     }
 
-    /// Refuses at a place unless something holds.
+    /// Returns an error at a place unless `holds` is `true`.
     pub fn ensure(&self, holds: bool, place: &str, fault: ContentError) -> Result<(), LoadError> {
         if holds {
             Ok(())
@@ -55,13 +55,13 @@ impl ContentReader<'_> {
         }
     }
 
-    /// A number within bounds.
+    /// Checks that a number is within bounds.
     pub fn check_bounds(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
         let fault = ContentError::Bounds(i32::from(least), i32::from(most));
         self.ensure((least..=most).contains(&n), place, fault)
     }
 
-    /// A text compiled.
+    /// Compiles an effect text.
     pub fn compile_script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
         match compile(text, &self.scope, self.book) {
             Ok(code) => Ok(Script {
@@ -84,7 +84,7 @@ impl ContentReader<'_> {
         Ok(foe)
     }
 
-    /// Ids of 1 to 40 letters, each once, and not too many of them.
+    /// Checks that ids are valid and unique, and how many there are.
     pub fn check_ids<'i>(
         &self,
         least: usize,
@@ -103,7 +103,7 @@ impl ContentReader<'_> {
         Ok(())
     }
 
-    /// Sector tiles.
+    /// Validates sector tiles.
     pub fn tiles(&mut self, files: &[Tile]) -> Result<Vec<Tile>, LoadError> {
         self.check_ids(
             1,
@@ -119,7 +119,7 @@ impl ContentReader<'_> {
         Ok(files.to_vec())
     }
 
-    /// Commanders.
+    /// Compiles Commanders.
     pub fn commanders(&mut self, files: &[CommanderFile]) -> Result<Vec<Commander>, LoadError> {
         self.check_ids(
             6,
@@ -148,7 +148,7 @@ impl ContentReader<'_> {
         self.check_bounds(place, most.unwrap_or_default(), 0, 6)
     }
 
-    /// Units and Power Ups.
+    /// Compiles Units and Power Ups.
     pub fn gear(&mut self, files: &[GearFile]) -> Result<Vec<Gear>, LoadError> {
         self.check_ids(
             1,
@@ -174,7 +174,7 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    /// Action cards, every copy by itself, common ones first.
+    /// Compiles action cards, each copy on its own, common ones first.
     pub fn actions(&mut self, files: &[ActionFile]) -> Result<Vec<ActionCard>, LoadError> {
         self.check_ids(
             1,
@@ -212,8 +212,9 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    /// When a card can be played: an Instant in the window of its effect `[SAGA-GEN.12]`. One that
-    /// changes the face from which dice succeed stands for the windows before all rolls.
+    /// Returns when a card can be played: an Instant in the window of its effect `[SAGA-GEN.12]`.
+    /// For a card that changes the success threshold, [`Timing::BeforeAttack`] stands for the
+    /// windows before all rolls.
     fn timing(&self, kind: ActionKind, script: &Script) -> Timing {
         match kind {
             ActionKind::Movement => return Timing::Movement,
@@ -234,7 +235,7 @@ impl ContentReader<'_> {
         found.unwrap_or_default()
     }
 
-    /// Exploration cards.
+    /// Compiles Exploration cards.
     pub fn explorations(
         &mut self,
         files: &[ExplorationFile],
@@ -265,7 +266,7 @@ impl ContentReader<'_> {
         ))
     }
 
-    /// Bosses.
+    /// Compiles Bosses.
     pub fn bosses(&mut self, files: &[BossFile]) -> Result<Vec<Boss>, LoadError> {
         self.check_ids(0, MAX_BOSSES, files.iter().map(|card| card.id.as_str()))?;
         let mut cards = Vec::new();
@@ -280,7 +281,7 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    /// Events.
+    /// Compiles events.
     pub fn events(&mut self, files: &[EventFile]) -> Result<Vec<EventCard>, LoadError> {
         self.check_ids(
             0,
@@ -298,7 +299,7 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    /// Scanning Reports.
+    /// Validates Scanning Reports.
     pub fn scans(&mut self, files: &[ScanCard]) -> Result<Vec<ScanCard>, LoadError> {
         self.check_ids(
             0,
@@ -312,7 +313,7 @@ impl ContentReader<'_> {
         Ok(files.to_vec())
     }
 
-    /// A card of a scenario's own deck, at a place below.
+    /// Compiles a card of a scenario's own deck, at a place below the current path.
     pub fn extra(&mut self, place: &str, card: &ExtraFile) -> Result<ExtraCard, LoadError> {
         self.ensure(is_id(&card.id), &format!("{place}.id"), ContentError::Id)?;
         let one = ContentError::OneOf("check, enemy, lines");
@@ -339,7 +340,7 @@ impl ContentReader<'_> {
     }
 }
 
-/// Whether something is an id: letters, digits, hyphens and underscores.
+/// Whether a text is a valid id: 1 to 40 letters, digits, hyphens and underscores.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';

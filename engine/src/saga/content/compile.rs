@@ -1,5 +1,5 @@
-//! A scenario for a number of players made into a [`Mission`]: words become numbers, texts become
-//! codes. What a scenario must be besides is in `scenario_check.rs`.
+//! Compiles a scenario for a number of players into a [`Mission`]: names become numbers, effect
+//! texts become effect lists. `scenario_check.rs` validates everything else.
 
 mod decks;
 mod map;
@@ -25,24 +25,23 @@ pub use decks::NamedCards;
 pub(super) use map::hex_distance;
 use names::Names;
 
-/// What a scenario is compiled against: cards of the stock, to which those of the scenario come.
+/// The cards that a scenario is compiled against: those of the content set, then those of the
+/// scenario itself.
 pub struct CardCatalog {
-    /// Sector tiles.
     pub tiles: Vec<Tile>,
     /// Exploration cards.
     pub explorations: Vec<Exploration>,
-    /// Events.
     pub events: Vec<EventCard>,
     /// Scanning Reports.
     pub scans: Vec<ScanCard>,
-    /// Bosses.
     pub bosses: Vec<Boss>,
 }
 
 /// Compiles a scenario; `file` names it in errors.
 ///
 /// # Errors
-/// Names the place in the scenario and the reason.
+///
+/// Returns the place in the scenario and the reason.
 pub fn compile(
     file: &str,
     scenario: &ScenarioFile,
@@ -79,7 +78,7 @@ struct Compiler<'a> {
 type CompileResult<T> = Result<T, LoadError>;
 
 impl<'a> Compiler<'a> {
-    /// Where a field stands.
+    /// Returns the key path of a field, in the common part or in the player-count variant.
     fn at(&self, field: &str) -> String {
         self.whole.place_of(self.players, field)
     }
@@ -189,7 +188,7 @@ impl<'a> Compiler<'a> {
         (1..=rounds).map(of).collect()
     }
 
-    /// Operations by trigger; the arrival of the Ravager first.
+    /// Compiles operations by trigger, the arrival of the Ravager first.
     fn triggers(
         &mut self,
         names: &Names,
@@ -287,7 +286,7 @@ impl<'a> Compiler<'a> {
         match (&joined.all, &joined.any, &joined.not) {
             (Some(all), None, None) => {
                 let mut parts = many("all", all)?;
-                // Asked first, because it mostly says no.
+                // Evaluated first, because it is mostly false.
                 parts.sort_by_key(|part| !matches!(part, Condition::PhaseEnd(_)));
                 Ok(Condition::All(parts))
             }

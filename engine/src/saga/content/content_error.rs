@@ -1,118 +1,113 @@
-//! What can be wrong with options, cards or a scenario, in words for whoever reads the file and as
-//! a phrase with its figures for a player.
+//! Errors in options, cards and scenarios, each with an English line for file authors and a phrase
+//! with arguments for players.
 
 use crate::args::{Arg, Args};
 use crate::error_reason::ErrorReason;
 use crate::saga::metadata::NAME;
 
-/// One thing that is wrong with a text in the language of effects and conditions; `at` is the
-/// place of the letter, from 1.
+/// An error in an effect or condition text; `at` is the character position, from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ScriptError {
-    /// A word that means nothing there.
+    /// A word that has no meaning at this point.
     Word {
-        /// The word.
         word: String,
-        /// Where.
+        /// Character position, from 1.
         at: usize,
     },
-    /// A name that the scenario does not have.
+    /// A name that the scenario does not define.
     Name {
-        /// The name.
         name: String,
-        /// Where.
+        /// Character position, from 1.
         at: usize,
     },
-    /// A sign, word or number that does not belong there.
+    /// A sign, word or number that is not expected here.
     Sign {
-        /// It.
+        /// The unexpected text.
         sign: String,
-        /// Where.
         at: usize,
     },
     /// A number out of bounds.
     Number {
-        /// The least.
+        /// Smallest valid number.
         least: i32,
-        /// The most.
+        /// Largest valid number.
         most: i32,
-        /// Where.
         at: usize,
     },
-    /// The text ends in the middle.
+    /// The text ends too early.
     CutShort {
-        /// Where.
+        /// Character position, from 1.
         at: usize,
     },
-    /// Effects nest too deep.
+    /// Effects are nested too deeply.
     Deep {
-        /// How deep at most.
+        /// Maximum depth.
         most: u8,
     },
-    /// Too many in a row.
+    /// A list has too many effects.
     Long {
-        /// How many at most.
+        /// Maximum length.
         most: usize,
     },
 }
 
-/// One thing that is wrong with options or a file.
+/// An error in options or in a content file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentError {
-    /// A text in the language of effects.
+    /// An error in an effect or condition text.
     Script(ScriptError),
-    /// Fewer or more seats than the game takes.
+    /// The number of seats is outside the given range.
     Seats(u8, u8),
-    /// A First Player that is no seat.
+    /// The First Player is not a seat.
     First,
-    /// Rounds out of bounds.
+    /// The number of rounds is outside the given range.
     Rounds(u8, u8),
-    /// There is no scenario with this name.
+    /// No scenario has this name.
     NoScenario(String),
-    /// Another format.
+    /// The file has another format version.
     Format(u8),
-    /// The id is empty, too long or has other letters.
+    /// The id is empty, too long or has invalid characters.
     Id,
-    /// An id stands twice.
+    /// An id is used twice.
     Twice(String),
-    /// A text is empty or longer than so many letters.
+    /// A text is empty or longer than this number of letters.
     Text(usize),
-    /// The whole file is larger than so many bytes.
+    /// The file is larger than this number of bytes.
     Large(usize),
-    /// There is nothing with this name.
+    /// No item has this name.
     Unknown(String),
-    /// A number out of bounds.
+    /// A number is outside the given range.
     Bounds(i32, i32),
-    /// More or fewer than there can be.
+    /// The number of items is outside the given range.
     Count(usize, usize),
-    /// No variant for so many players.
+    /// There is no variant for this number of players.
     NoVariant(u8),
-    /// Nothing wins, or nothing loses.
+    /// No condition wins, or no condition loses.
     NoCondition,
-    /// A counter that decides something is never changed.
+    /// A counter that a condition tests is never changed.
     StillCounter(String),
-    /// A hex beyond the board, or a second use of one.
+    /// A hex is off the board or used twice.
     Hex(i8, i8),
-    /// A hex that is no sector of the map.
+    /// A hex has no sector on the map.
     NoSector(i8, i8),
-    /// A sector that nothing enters.
+    /// A sector cannot be entered.
     Closed(i8, i8),
-    /// A sector that cannot be reached.
+    /// A sector cannot be reached.
     Apart(i8, i8),
-    /// The Jumpgate is not where it must be.
+    /// The Jumpgate is not at its place.
     NoGate,
-    /// A tile stands twice, or is in the pile as well.
+    /// A tile is used twice, or is also in the pile.
     Tile(String),
-    /// A sector draws its tile, and the pile may have none for it.
+    /// The pile may have no tile for a sector that draws one.
     NoTile,
-    /// Thick Nebulas are in the pile and in a stack of their own.
+    /// Thick Nebulas are both in the pile and in their own stack.
     Nebulas,
-    /// One of several must be given, and no other.
+    /// Exactly one of the named fields must be present.
     OneOf(&'static str),
 }
 
 impl ContentError {
-    /// The line, the phrase and its figures.
+    /// Returns the error as a line, a phrase key and its arguments.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(NAME, self.message(), self.phrase_key(), self.args())

@@ -1,5 +1,5 @@
-//! What a table is laid with: figures, cards and scenarios of the box, or a content pack that
-//! stands in their place.
+//! The content set that a table is built from: figures, cards and scenarios, either the base
+//! content or that of a pack.
 
 use super::card_files::{
     ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile, FiguresFile,
@@ -16,14 +16,11 @@ use crate::saga::options::{Options, ScenarioChoice};
 use crate::saga::scenario::{PlayerCount, ScenarioFile};
 use serde::{Deserialize, Serialize};
 
-/// Figures, cards and scenarios as files write them.
+/// Figures, cards and scenarios as files contain them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentParts {
-    /// Figures.
     pub figures: FiguresFile,
-    /// Sector tiles.
     pub tiles: Vec<Tile>,
-    /// Commanders.
     pub commanders: Vec<CommanderFile>,
     /// Units and Power Ups.
     pub gear: Vec<GearFile>,
@@ -31,32 +28,29 @@ pub struct ContentParts {
     pub actions: Vec<ActionFile>,
     /// Exploration cards.
     pub explorations: Vec<ExplorationFile>,
-    /// Bosses.
     pub bosses: Vec<BossFile>,
-    /// Events.
     pub events: Vec<EventFile>,
     /// Scanning Reports.
     pub scans: Vec<ScanCard>,
-    /// Cards of decks that scenarios have.
+    /// Cards of scenario decks.
     pub extras: Vec<ExtraFile>,
     /// Intelligence Reports.
     pub reports: Vec<ReportFile>,
-    /// Scenarios in the order in which they are offered.
+    /// Scenarios, in the order in which set-up lists them.
     pub scenarios: Vec<ScenarioFile>,
-    /// How many of the scenarios, the first ones, are of a pack.
+    /// Number of scenarios, the first ones, that belong to a pack.
     pub own: u16,
 }
 
-/// Something that keeps a scenario from being played, with its place in the file.
+/// A reason why a scenario cannot be played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// The keys that lead there.
+    /// Key path to the place.
     pub place: String,
-    /// What it is.
     pub reason: ErrorReason,
 }
 
-/// Figures, cards and scenarios.
+/// Figures, cards and scenarios that tables are built from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentSet {
     parts: Option<Box<ContentParts>>,
@@ -64,7 +58,7 @@ pub struct ContentSet {
 }
 
 impl Default for ContentSet {
-    /// The box. Its content loads, which a test holds; nothing can be laid without it.
+    /// Loads the base content. A test checks that it loads; without it no table can be built.
     fn default() -> Self {
         Self {
             parts: read_box().ok().map(Box::new),
@@ -74,7 +68,7 @@ impl Default for ContentSet {
 }
 
 impl ContentSet {
-    /// A stock of checked parts; see [`super::pack`].
+    /// Creates a content set from checked parts; see [`super::pack`].
     pub(super) fn from_pack(parts: ContentParts, pack: PackName) -> Self {
         Self {
             parts: Some(Box::new(parts)),
@@ -82,39 +76,40 @@ impl ContentSet {
         }
     }
 
-    /// The pack that it is of; none for the box.
+    /// Returns the pack that this set belongs to; `None` for the base content.
     #[must_use]
     pub const fn pack(&self) -> Option<&PackName> {
         self.pack.as_ref()
     }
 
-    /// What it holds.
+    /// Returns the content.
     ///
     /// # Errors
-    /// When there is nothing.
+    ///
+    /// Returns an error if the base content did not load.
     pub fn parts(&self) -> Result<&ContentParts, LoadError> {
         let none = || LoadError::new("figures.json", "frame", "no figures");
         self.parts.as_deref().ok_or_else(none)
     }
 
-    /// The scenarios, in the order in which they are offered.
+    /// Returns the scenarios, in the order in which set-up lists them.
     pub fn scenarios(&self) -> impl Iterator<Item = &ScenarioFile> {
         self.parts.iter().flat_map(|parts| &parts.scenarios)
     }
 
-    /// The scenarios that its pack brings.
+    /// Returns the scenarios of the set's pack.
     pub fn pack_scenarios(&self) -> impl Iterator<Item = &ScenarioFile> {
         let own = self.parts.as_ref().map_or(0, |parts| parts.own);
         self.scenarios().take(usize::from(own))
     }
 
-    /// Whether its pack brings the scenario with this id.
+    /// Whether the set's pack has the scenario with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.pack_scenarios().any(|scenario| scenario.id == id)
     }
 
-    /// What keeps a scenario from being played with these cards: the first fault for each number of
+    /// Returns why a scenario cannot be played with these cards: the first error for each number of
     /// players.
     #[must_use]
     pub fn content_errors(&self, scenario: &ScenarioFile) -> Vec<LocatedContentError> {
@@ -145,10 +140,11 @@ impl ContentSet {
         found
     }
 
-    /// The scenario that options mean, and the name by which errors call it.
+    /// Returns the scenario that options select, and its name in errors.
     ///
     /// # Errors
-    /// When there is no such scenario.
+    ///
+    /// Returns an error if there is no such scenario.
     pub fn scenario<'a>(
         &'a self,
         options: &'a Options,

@@ -1,11 +1,11 @@
-//! The book of a table: sequences of effects by code, and the conditions that effects ask. Codes of
-//! equal sequences are equal.
+//! The effect table of a game table: effect lists by id, and the conditions that effects test.
+//! Equal lists share one id.
 
 use crate::saga::effect::{Amount, Effect};
 use crate::saga::ids::EffectListId;
 use crate::saga::mission::Condition;
 
-/// Sequences and conditions while a table is laid.
+/// Effect lists and conditions, collected while a table is built.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EffectTable {
     codes: Vec<Vec<Effect>>,
@@ -13,7 +13,8 @@ pub struct EffectTable {
 }
 
 impl Default for EffectTable {
-    /// Nothing, and then the damage that the rules deal themselves: see [`EffectListId::damage`].
+    /// Creates a table with the empty list and the lists for damage by the rules; see
+    /// [`EffectListId::damage`].
     fn default() -> Self {
         let damage = (1..=EffectListId::MAX_DAMAGE).map(|n| vec![Effect::Damage(Amount::Some(n))]);
         Self {
@@ -24,7 +25,7 @@ impl Default for EffectTable {
 }
 
 impl EffectTable {
-    /// The code of a sequence.
+    /// Returns the id of an effect list, and adds the list if it is new.
     pub fn intern(&mut self, effects: Vec<Effect>) -> EffectListId {
         let known = self.codes.iter().position(|known| *known == effects);
         let place = known.unwrap_or_else(|| {
@@ -34,26 +35,26 @@ impl EffectTable {
         EffectListId(u16::try_from(place).unwrap_or_default())
     }
 
-    /// The effects of a code.
+    /// Returns the effects of an id.
     #[must_use]
     pub fn effects(&self, code: EffectListId) -> &[Effect] {
         let effects = self.codes.get(usize::from(code.0));
         effects.map_or(&[], Vec::as_slice)
     }
 
-    /// How many codes there are.
+    /// Returns the number of effect lists.
     #[must_use]
     pub fn len(&self) -> usize {
         self.codes.len()
     }
 
-    /// Whether there is none, which never is.
+    /// Whether the table has no effect list; always `false`.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.codes.is_empty()
     }
 
-    /// The number of a condition; none when there are more than a byte counts.
+    /// Returns the number of a condition, and adds it if it is new; `None` beyond 256 conditions.
     pub fn intern_condition(&mut self, condition: Condition) -> Option<u8> {
         let known = self.conditions.iter().position(|known| *known == condition);
         let place = known.unwrap_or_else(|| {
@@ -63,7 +64,7 @@ impl EffectTable {
         u8::try_from(place).ok()
     }
 
-    /// All of it: sequences and conditions.
+    /// Returns the effect lists and the conditions.
     #[must_use]
     pub fn into_parts(self) -> (Vec<Vec<Effect>>, Vec<Condition>) {
         (self.codes, self.conditions)

@@ -1,4 +1,4 @@
-//! What the figures of the frame must be: within bounds that play can count with.
+//! Validates the figures of the frame: bounds within which the rules can compute.
 
 use super::card_files::FiguresFile;
 use super::cards::ContentReader;
@@ -8,14 +8,15 @@ use crate::saga::armada::MAX_SLOTS;
 use crate::saga::effect::Good;
 use crate::saga::figures::{Frame, LevelReward};
 
-/// Most levels of a track.
+/// Maximum number of levels of a track.
 const LEVELS: usize = 12;
 
 impl ContentReader<'_> {
-    /// Refuses figures that cannot be played with.
+    /// Checks that the game can be played with these figures.
     ///
     /// # Errors
-    /// Names the place and the bounds.
+    ///
+    /// Returns the place and the bounds.
     pub fn figures(&self, file: &FiguresFile) -> Result<(), LoadError> {
         self.frame(&file.frame)?;
         let tracks = [("starport", &file.starport), ("lab", &file.lab)];
@@ -82,7 +83,7 @@ impl ContentReader<'_> {
         let numbers = [
             ("hull", frame.hull, 1, 20),
             ("hull_max", frame.hull_max, frame.hull, 20),
-            // A roll holds ten dice.
+            // A roll holds at most ten dice.
             ("stat_max", frame.stat_max, 1, 10),
             ("success", frame.success, 2, 6),
             ("slots", frame.slots, 1, MAX_SLOTS as u8),

@@ -1,5 +1,5 @@
-//! A value that a file writes in one of several forms: a word, a list or an object. Where nobody
-//! reads, in saves and links, it is a plain enum.
+//! A value that a JSON file writes in one of several forms: a word, a list or an object. Binary
+//! formats, such as saves and links, store it as a plain enum.
 
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// A form that a value does not have.
+/// An empty type for a form that a value does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Never {}
 
@@ -26,15 +26,12 @@ impl<'de> Deserialize<'de> for Never {
 /// A word, a list of `L`, or an object `M`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FlexibleValue<L, M> {
-    /// A word.
     Word(String),
-    /// A list.
     List(Vec<L>),
-    /// An object.
     Object(M),
 }
 
-/// The same where nobody reads it.
+/// The derived binary form.
 #[derive(Deserialize)]
 enum CompactValue<L, M> {
     Word(String),

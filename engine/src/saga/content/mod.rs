@@ -1,5 +1,5 @@
-//! The box: figures, cards and scenarios as data, embedded, and the way in for those from outside.
-//! No rules; effects are read in `script`, scenarios made ready in `compile`.
+//! The base content as embedded data (figures, cards and scenarios), and the readers for content
+//! from outside. `script` reads effects, `compile` compiles scenarios.
 
 pub mod card_files;
 pub mod cards;
@@ -26,11 +26,11 @@ pub use warning::{Warning, warnings};
 
 macro_rules! scenarios {
     ($($id:literal),* $(,)?) => {
-        /// The scenarios of the box, by their ids, in the order in which they are offered: the campaigns,
-        /// then the Arena.
+        /// Ids of the base scenarios, in the order in which set-up lists them: the campaigns, then
+        /// the Arena.
         pub const SCENARIOS: [&str; [$($id),*].len()] = [$($id),*];
 
-        /// Their files.
+        /// Files of the base scenarios.
         const FILES: [(&str, &str); SCENARIOS.len()] =
             [$((concat!($id, ".json"), include_str!(concat!("scenarios/", $id, ".json")))),*];
     };
@@ -43,10 +43,11 @@ macro_rules! file {
     };
 }
 
-/// Reads a scenario from outside; whether it can be played depends on a [`ContentSet`].
+/// Parses a scenario from outside; whether it can be played depends on a [`ContentSet`].
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+///
+/// Returns the file, the place in it and the reason.
 pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
     let most = scenario_check::MAX_BYTES;
     if text.len() > most {
@@ -57,10 +58,11 @@ pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError>
     Ok(scenario)
 }
 
-/// Everything in the box, as files have it.
+/// Reads the base content.
 ///
 /// # Errors
-/// None for the files that are embedded, which a test loads.
+///
+/// Returns the file, the place in it and the reason; a test checks that the embedded files load.
 pub fn read_box() -> Result<ContentParts, LoadError> {
     let scenarios = FILES.iter();
     let scenarios = scenarios.map(|(file, text)| from_json(file, text));

@@ -1,4 +1,5 @@
-//! The content of a pack of Saga: figures, cards and scenarios, read by the loader of the box.
+//! The content of a Saga pack (figures, cards and scenarios), read by the same loader as the base
+//! content.
 
 use super::card_files::{
     ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile, FiguresFile,
@@ -12,46 +13,47 @@ use crate::saga::from_options::{check_cards, check_scenario};
 use crate::saga::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
 
-/// What a pack of Saga may bring. What it leaves out is as in the box.
+/// The content that a Saga pack may bring. Everything it leaves out comes from the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PackContent {
-    /// All figures.
+    /// All figures, in place of the base ones.
     pub figures: Option<FiguresFile>,
-    /// All sector tiles.
+    /// All sector tiles, in place of the base ones.
     pub tiles: Option<Vec<Tile>>,
-    /// All Commanders.
+    /// All Commanders, in place of the base ones.
     pub commanders: Option<Vec<CommanderFile>>,
-    /// All Units and Power Ups.
+    /// All Units and Power Ups, in place of the base ones.
     pub gear: Option<Vec<GearFile>>,
-    /// All action cards.
+    /// All action cards, in place of the base ones.
     pub actions: Option<Vec<ActionFile>>,
-    /// All Exploration cards.
+    /// All Exploration cards, in place of the base ones.
     pub explorations: Option<Vec<ExplorationFile>>,
-    /// All Bosses.
+    /// All Bosses, in place of the base ones.
     pub bosses: Option<Vec<BossFile>>,
-    /// All events.
+    /// All events, in place of the base ones.
     pub events: Option<Vec<EventFile>>,
-    /// All Scanning Reports.
+    /// All Scanning Reports, in place of the base ones.
     pub scans: Option<Vec<ScanCard>>,
-    /// All cards of decks that scenarios have.
+    /// All cards of scenario decks, in place of the base ones.
     pub extras: Option<Vec<ExtraFile>>,
-    /// All Intelligence Reports.
+    /// All Intelligence Reports, in place of the base ones.
     pub reports: Option<Vec<ReportFile>>,
-    /// Scenarios. Where there are none, those of the box stay.
+    /// Scenarios; if empty, the base scenarios stay.
     pub scenarios: Vec<ScenarioFile>,
-    /// Whether the scenarios of the box stay beside those of the pack. One with an id of the box
-    /// stands in the place of that one.
+    /// Whether the base scenarios stay next to those of the pack. A scenario with the id of a base
+    /// scenario replaces it.
     pub keep_scenarios: bool,
 }
 
-/// A pack of Saga whose content can be played with.
+/// A Saga pack with its content.
 pub type SagaPack = PackFile<PackContent>;
 
-/// Reads a pack and makes its content ready.
+/// Parses a pack and builds its content set.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+///
+/// Returns the file, the place in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), PackError> {
     let pack: SagaPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
@@ -59,7 +61,7 @@ pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), Pack
     Ok((pack, stock))
 }
 
-/// A fault with its place in the whole file.
+/// Returns a content error with its place in the whole pack file.
 fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
     let place = error.place.to_string();
     let dot = if place.is_empty() || place.starts_with('[') {
@@ -88,7 +90,7 @@ fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
         scenarios: own.scenarios.clone(),
         own: u16::try_from(own.scenarios.len()).unwrap_or(u16::MAX),
     };
-    // Cards name their part in the place of a file.
+    // Errors in cards name their part of the pack in place of a file.
     check_cards(&parts).map_err(|error| wrong(file, &error.file.clone(), error))?;
     for (n, scenario) in own.scenarios.iter().enumerate() {
         let at = format!("scenarios[{n}]");

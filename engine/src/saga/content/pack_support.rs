@@ -1,10 +1,11 @@
-//! What a pack may bring of Saga: pictures by their slots, scenarios, tiles, Commanders and cards by their names.
+//! What a Saga pack can replace: pictures by slot, and phrases of scenarios, tiles, Commanders and
+//! cards by key.
 
 use crate::game::PackSupport;
 use crate::saga::Saga;
 use crate::saga::content::ContentSet;
 
-/// Slots that do not hang on the content.
+/// Picture slots that do not depend on the content.
 const FIXED_SLOTS: [&str; 10] = [
     "saga-door",
     "saga-face-down",
@@ -18,42 +19,37 @@ const FIXED_SLOTS: [&str; 10] = [
     "saga-die",
 ];
 
-/// The slot of a sector tile.
 fn tile_slot(id: &str) -> String {
     slot("tile", id)
 }
 
-/// The slot of a Commander.
 fn commander_slot(id: &str) -> String {
     slot("commander", id)
 }
 
-/// The slot of a Unit or a Power Up.
+/// Returns the picture slot of a Unit or a Power Up.
 fn gear_slot(id: &str) -> String {
     slot("gear", id)
 }
 
-/// The slot of an action card.
 fn action_slot(id: &str) -> String {
     slot("action", id)
 }
 
-/// The slot of an Exploration.
+/// Returns the picture slot of an Exploration card.
 fn exploration_slot(id: &str) -> String {
     slot("exploration", id)
 }
 
-/// The slot of an event.
 fn event_slot(id: &str) -> String {
     slot("threat", id)
 }
 
-/// The slot of a Boss.
 fn boss_slot(id: &str) -> String {
     slot("boss", id)
 }
 
-/// The slot of a card of a scenario's deck.
+/// Returns the picture slot of a card of a scenario deck.
 fn extra_slot(id: &str) -> String {
     slot("extra", id)
 }
@@ -81,7 +77,7 @@ impl PackSupport for Saga {
             || parts.extras.iter().any(|it| extra_slot(&it.id) == slot)
     }
 
-    /// A scenario, a tile, a Commander or a card; a card may have a text of its own.
+    /// Accepts keys of scenarios, tiles, Commanders and cards; a card may have a text of its own.
     fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
         let Some(stock) = stock else {
             return false;

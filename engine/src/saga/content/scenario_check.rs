@@ -1,6 +1,5 @@
-//! What a scenario must be to be played, beside what its words mean: texts and numbers
-//! within bounds, a map that holds together, starts that can be entered, something that wins and
-//! something that loses.
+//! Validates a scenario beyond the meaning of its words: lengths and bounds, a connected map,
+//! starting places that can be entered, and conditions to win and to lose.
 
 use super::cards::is_id;
 use super::compile::hex_distance;
@@ -17,15 +16,15 @@ use crate::saga::mission::{Condition, CounterDisplay, MAX_ROUNDS, Metric, Missio
 use crate::saga::scenario::{FORMAT, FixedFile, MapFile, ScenarioFile, SectorFace};
 use crate::saga::state::MAX_RAIDERS;
 
-/// Largest file, in bytes.
+/// Maximum size of a scenario file, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
-/// Longest title and name of a maker, in letters.
+/// Maximum length of the title and of the author's name, in letters.
 pub const TITLE_LETTERS: usize = 60;
-/// Longest story, in letters.
+/// Maximum length of the story, in letters.
 pub const STORY_LETTERS: usize = 2000;
-/// Longest goal and line for the log, in letters.
+/// Maximum length of the goal and of a log line, in letters.
 pub const LINE_LETTERS: usize = 300;
-/// Most Hull, counters and supplies.
+/// Maximum value of Hull, counters and supplies.
 const MOST: i32 = 99;
 
 fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<(), LoadError> {
@@ -36,10 +35,11 @@ fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<
     }
 }
 
-/// What stands at the head of a scenario.
+/// Checks the head of a scenario: format, id and texts.
 ///
 /// # Errors
-/// Names the place and the reason.
+///
+/// Returns the place and the reason.
 pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> {
     let format = ContentError::Format(scenario.format);
     ensure(file, scenario.format == FORMAT, "format", &format)?;
@@ -77,10 +77,11 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// What counts for a number of players.
+/// Checks the rules of a scenario for a number of players.
 ///
 /// # Errors
-/// Names the place and the reason.
+///
+/// Returns the place and the reason.
 pub fn check(
     file: &str,
     scenario: &ScenarioFile,
@@ -178,7 +179,7 @@ impl ScenarioChecker<'_> {
         Ok(())
     }
 
-    /// Something wins and something loses; where points decide, they do.
+    /// Checks that something wins and something loses; with Victory Points, they decide.
     fn ends(&self) -> Result<(), LoadError> {
         let file = self.file;
         let points = file.vp.is_some();
@@ -195,7 +196,8 @@ impl ScenarioChecker<'_> {
         self.ensure(homes == 0 || points, "homes", "", ContentError::OneOf("vp"))
     }
 
-    /// Each hex and tile once, the Jumpgate in the middle, and all of it connected.
+    /// Checks that each hex and tile is used once, that the Jumpgate is in the middle, and that the
+    /// map is connected.
     fn map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let reach = BOARD_RADIUS as i32;
         self.bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
@@ -244,7 +246,7 @@ impl ScenarioChecker<'_> {
         Ok(())
     }
 
-    /// Armadas, things and Bosses start in sectors of the map that they can stand on.
+    /// Checks that armadas, entities and Bosses start in sectors of the map that they may occupy.
     fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let at = |hex: [i8; 2]| map.fixed.iter().find(|sector| sector.hex == hex);
         let armadas: &[[i8; 2]] = match &self.file.armada_start {
@@ -279,7 +281,7 @@ fn kind_of(sector: &FixedFile, tiles: &[Tile]) -> Option<SectorKind> {
         .map(|tile| tile.kind)
 }
 
-/// The hexes that can be reached from the middle, step by step.
+/// Returns the hexes that can be reached from the middle, step by step.
 fn reachable_hexes(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
     let mut reached = vec![[0, 0]];
     let mut next = 0;
@@ -294,10 +296,11 @@ fn reachable_hexes(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
     reached
 }
 
-/// Counters that decide something are changed by something.
+/// Checks that every counter that a condition tests is changed by some effect.
 ///
 /// # Errors
-/// Names the counter.
+///
+/// Returns the counter.
 pub fn check_counters(file: &str, mission: &Mission, book: &EffectTable) -> Result<(), LoadError> {
     let mut asked = Vec::new();
     for condition in mission.win.iter().chain(&mission.lose) {

@@ -1,9 +1,9 @@
-//! The language in which content says what it does: a closed grammar of effects, read
-//! into the codes of a [`EffectTable`]. There is no other way for a card to do anything.
+//! The effect language of the content: a closed grammar, parsed into effect lists of an
+//! [`EffectTable`]. A card can do nothing that this language does not express.
 //!
 //! `effects := effect (";" effect)*`, `effect := name "(" arguments ")"`; arguments are numbers,
-//! words, `key=value`, effects and lists of effects in brackets. A name that takes nothing may
-//! stand without parentheses. What each name means stands with [`Effect`].
+//! words, `key=value`, effects and lists of effects in brackets. A name without arguments may omit
+//! the parentheses. [`Effect`] documents what each name means.
 
 mod condition;
 mod fleet;
@@ -20,32 +20,33 @@ use crate::saga::effect::{Amount, Effect};
 use crate::saga::ids::EffectListId;
 use token::{Token, tokenize};
 
-/// How deep effects nest.
+/// Maximum nesting depth of effects.
 pub const DEPTH: u8 = 4;
-/// Most effects in a row.
+/// Maximum number of effects in a list.
 pub const LENGTH: usize = 20;
 
-/// Names of a scenario that its operations may use; none of them on the cards of the box.
+/// Names of a scenario that its operations may use; all empty for cards of the base content.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameScope<'a> {
     /// Counters, by number.
     pub counters: &'a [String],
-    /// Things, by number.
+    /// Entities, by number.
     pub entities: &'a [String],
     /// Badges, by number.
     pub badges: &'a [String],
-    /// Decks of its own, by number.
+    /// The scenario's own decks, by number.
     pub decks: &'a [String],
-    /// How many lines for the log there are.
+    /// Number of log lines.
     pub lines: u8,
-    /// Whether operations of scenarios are words of the language here.
+    /// Whether scenario operations are allowed here.
     pub operations: bool,
 }
 
-/// The code of a text.
+/// Compiles an effect text.
 ///
 /// # Errors
-/// Names the first letter that does not belong there, and why.
+///
+/// Returns the position of the first unexpected character, and why.
 pub fn compile(
     text: &str,
     scope: &NameScope<'_>,
@@ -60,7 +61,7 @@ pub fn compile(
 
 type ReadResult<T> = Result<T, ScriptError>;
 
-/// Reads tokens from first to last.
+/// A recursive-descent parser over the tokens of a text.
 struct Parser<'a, 'b> {
     tokens: &'b [(Token<'a>, usize)],
     next: usize,
@@ -84,7 +85,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         }
     }
 
-    /// Effects up to a sign or the end, which stays.
+    /// Parses effects up to a sign or the end, which it does not consume.
     fn effects(&mut self, until: Token<'a>) -> ReadResult<EffectListId> {
         if self.depth >= DEPTH {
             return Err(ScriptError::Deep { most: DEPTH });
@@ -107,7 +108,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         Ok(self.book.intern(list))
     }
 
-    /// `[effects]`, or one effect without brackets.
+    /// Parses `[effects]`, or one effect without brackets.
     fn list(&mut self) -> ReadResult<EffectListId> {
         if self.skip(Token::Sign('[')) {
             let code = self.effects(Token::Sign(']'))?;
@@ -149,7 +150,7 @@ impl<'a, 'b> Parser<'a, 'b> {
             .map_or(Token::End, |(token, _)| *token)
     }
 
-    /// The place of the next token, from 1.
+    /// Returns the position of the next token, from 1.
     fn place(&self) -> usize {
         let found = self.tokens.get(self.next).or(self.tokens.last());
         found.map_or(1, |(_, at)| *at)
@@ -203,7 +204,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         }
     }
 
-    /// One of some words.
+    /// Parses one of some words.
     fn keyword_of<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<T> {
         let (word, at) = self.word()?;
         let found = words.iter().find(|(known, _)| *known == word);
@@ -214,7 +215,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         found.map(|(_, value)| *value).ok_or_else(fault)
     }
 
-    /// `key=` before a value.
+    /// Parses `key=` in front of a value.
     fn key(&mut self, key: &str) -> ReadResult<()> {
         let (word, at) = self.word()?;
         if word != key {
@@ -232,7 +233,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         }
     }
 
-    /// A number with a sign or without.
+    /// Parses a number with an optional sign.
     fn number(&mut self, least: i32, most: i32) -> ReadResult<i32> {
         let at = self.place();
         let negative = self.skip(Token::Sign('-'));
@@ -262,7 +263,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         Ok(i8::try_from(number).unwrap_or_default())
     }
 
-    /// `(n)`.
+    /// Parses `(n)`.
     fn count(&mut self) -> ReadResult<u8> {
         self.punctuation('(')?;
         let count = self.small(1, 20)?;
@@ -270,7 +271,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         Ok(count)
     }
 
-    /// `(n)`, or a word in its place.
+    /// Parses `(n)`, or a word in its place.
     fn amount(&mut self, words: &[(&str, Amount)]) -> ReadResult<Amount> {
         self.punctuation('(')?;
         let amount = match self.peek() {
@@ -283,7 +284,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         Ok(amount)
     }
 
-    /// `()` or nothing.
+    /// Parses `()` or nothing.
     fn no_arguments(&mut self) -> ReadResult<()> {
         if self.skip(Token::Sign('(')) {
             self.punctuation(')')?;

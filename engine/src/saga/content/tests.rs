@@ -1,4 +1,4 @@
-//! The box loads and every scenario of it can be laid.
+//! Tests that the base content loads and that every base scenario builds a table.
 
 use super::effect_table::EffectTable;
 use super::script::{NameScope, compile};

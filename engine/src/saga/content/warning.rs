@@ -1,36 +1,36 @@
-//! What is odd about a scenario that can be played: it may be meant, or not.
+//! Warnings about a scenario that can be played: each may be intended, or a mistake.
 
 use super::flexible_value::FlexibleValue;
 use crate::saga::scenario::ScenarioFile;
 
-/// Fewest tiles of a pile that lasts for a game in the box.
+/// Minimum number of pile tiles that is enough for a game, by the base content.
 const TILES: usize = 20;
-/// Bosses of the box.
+/// Number of Bosses in the base content.
 const BOSSES: usize = 4;
 
-/// One thing that is odd.
+/// A warning about a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
-    /// Nothing happens at a badge.
+    /// No operation is triggered by this badge.
     IdleBadge(String),
-    /// Something happens at a badge that no round has.
+    /// An operation is triggered by a badge that no round has.
     LostBadge(String),
-    /// More Boss badges than Bosses.
+    /// There are more Boss badges than Bosses.
     BossBadges {
-        /// How many there are.
+        /// Number of Boss badges.
         badges: usize,
-        /// For so many players.
+        /// The number of players whose variant has these badges.
         players: u8,
     },
-    /// Armadas explore, but few tiles are in the pile.
+    /// Armadas can explore, but the pile has only this number of tiles.
     FewTiles(usize),
-    /// Something needs an XPM, but there are none.
+    /// Something needs an XPM, but the supply has none.
     NoXpm,
-    /// Counters that nobody sees change.
+    /// This counter changes, but players cannot see it.
     HiddenCounter(String),
 }
 
-/// What is odd about a scenario.
+/// Returns the warnings for a scenario, over all numbers of players.
 #[must_use]
 pub fn warnings(scenario: &ScenarioFile) -> Vec<Warning> {
     let mut found = Vec::new();
@@ -79,7 +79,7 @@ fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
     found
 }
 
-/// About tiles, XPMs and counters.
+/// Returns the warnings about tiles, XPMs and counters.
 fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
     let mut found = Vec::new();
     let explores = file.explore.is_none_or(|rule| rule.enabled);
@@ -104,7 +104,7 @@ fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
     found
 }
 
-/// How many tiles a pile names one by one; none where it takes all of a type.
+/// Returns the number of tiles that a pile lists one by one; `None` if it takes all of a type.
 fn tiles_of(file: &ScenarioFile) -> Option<usize> {
     match file.pile.as_ref()? {
         FlexibleValue::Word(_) => Some(0),

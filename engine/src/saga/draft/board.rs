@@ -1,4 +1,4 @@
-//! What a designer lays on the board: sectors, starts, things and Bosses.
+//! Editor operations on the board: sectors, starting places, entities and Bosses.
 
 use super::super::content::flexible_value::FlexibleValue;
 use super::super::figures::{SectorKind, Tile};
@@ -8,29 +8,28 @@ use super::super::scenario::{
 use super::{MapDraft, PlayerVariant};
 use serde::Serialize;
 
-/// What is on a hex.
+/// The contents of a hex in the editor.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HexContent {
-    /// The sector.
     pub sector: Option<FixedFile>,
-    /// The armadas that start there, by seat.
+    /// Seats whose armadas start here.
     pub starts: Vec<u8>,
-    /// Whose home it is.
+    /// The seat whose home this is.
     pub home: Option<u8>,
-    /// The thing that starts there, by its place in the list.
+    /// Index of the entity that starts here.
     pub thing: Option<usize>,
-    /// The Boss that is there from the start, by its place in the list.
+    /// Index of the Boss that starts here.
     pub boss: Option<usize>,
 }
 
 impl MapDraft {
-    /// The map of a side.
+    /// Returns the map of a variant.
     #[must_use]
     pub fn map(&self, side: PlayerVariant) -> MapFile {
         self.for_variant(side).map.unwrap_or_default()
     }
 
-    /// What is on a hex for a side.
+    /// Returns the contents of a hex in a variant.
     #[must_use]
     pub fn hex_content(&self, side: PlayerVariant, hex: [i8; 2]) -> HexContent {
         let file = self.for_variant(side);
@@ -49,7 +48,7 @@ impl MapDraft {
         }
     }
 
-    /// Whether tiles of the stock lie on the map of a side.
+    /// Whether a tile is on the map of a variant.
     #[must_use]
     pub fn uses(&self, side: PlayerVariant, tile: &str) -> bool {
         let map = self.map(side);
@@ -57,7 +56,7 @@ impl MapDraft {
         fixed.any(|sector| sector.tile.as_deref() == Some(tile))
     }
 
-    /// The first tile of a type that is not on the map of a side yet.
+    /// Returns the first tile of a type that is not yet on the map of a variant.
     #[must_use]
     pub fn free_tile<'a>(
         &self,
@@ -69,7 +68,8 @@ impl MapDraft {
         of_kind.find(|tile| !self.uses(side, &tile.id))
     }
 
-    /// Lays a sector, in place of the one that is there; its face and its XPM stay as they are.
+    /// Places a sector, replacing the one that is there; whether it is face up and has an XPM stays
+    /// unchanged.
     #[must_use]
     pub fn lay(
         &self,
@@ -84,7 +84,7 @@ impl MapDraft {
         })
     }
 
-    /// Changes a sector; where there is none, one comes that is drawn.
+    /// Changes a sector; an empty hex first gets a sector with a random tile.
     #[must_use]
     pub fn with_sector(
         &self,
@@ -108,7 +108,7 @@ impl MapDraft {
         self.put(side, "map", &map)
     }
 
-    /// Takes a sector and what starts on it off the board; the Jumpgate stays.
+    /// Removes a sector and everything that starts on it; the Jumpgate cannot be removed.
     #[must_use]
     pub fn without_sector(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
         if hex == [0, 0] {
@@ -126,7 +126,8 @@ impl MapDraft {
         sketch.with_boss(side, hex, None)
     }
 
-    /// Armadas start here too, the next seat with each hex; where one hex is named, all do.
+    /// Adds a starting place: each further hex is for the next seat, and a single hex is for all
+    /// seats.
     #[must_use]
     pub fn with_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
         let start: FlexibleValue<[i8; 2], StartChoice> = match self.for_variant(side).armada_start {
@@ -147,7 +148,7 @@ impl MapDraft {
         self.put(side, "armada_start", &start)
     }
 
-    /// No armada starts here; where none is left, all start at the Jumpgate.
+    /// Removes a starting place; without any, all armadas start at the Jumpgate.
     #[must_use]
     pub fn without_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
         let start = match self.for_variant(side).armada_start {
@@ -169,8 +170,8 @@ impl MapDraft {
         self.put(side, "armada_start", &start)
     }
 
-    /// The home of the next seat is here, or none is. The sector of a home comes with the color
-    /// that its player chooses, so none is laid there `[SAGA-ARN.2]`.
+    /// Adds or removes the home of the next seat at a hex. A home's sector depends on the color
+    /// that its player chooses, so it is not part of the map `[SAGA-ARN.2]`.
     #[must_use]
     pub fn with_home(&self, side: PlayerVariant, hex: [i8; 2], there: bool) -> Self {
         let file = self.for_variant(side);
@@ -197,7 +198,7 @@ impl MapDraft {
         sketch.put(side, "homes", &homes)
     }
 
-    /// A thing starts on a hex, or on none.
+    /// Sets or removes the starting hex of an entity.
     #[must_use]
     pub fn with_thing_at(&self, side: PlayerVariant, thing: usize, hex: Option<[i8; 2]>) -> Self {
         let mut things: Vec<EntityFile> = self.for_variant(side).entities.unwrap_or_default();
@@ -207,7 +208,7 @@ impl MapDraft {
         self.put(side, "entities", &things)
     }
 
-    /// A Boss is on a hex from the start, or none is. A Boss is in one place only.
+    /// Sets or removes the Boss that starts on a hex. Each Boss starts on at most one hex.
     #[must_use]
     pub fn with_boss(&self, side: PlayerVariant, hex: [i8; 2], boss: Option<&str>) -> Self {
         let rule = self.for_variant(side).boss;
@@ -227,7 +228,7 @@ impl MapDraft {
         self.put(side, "boss", &rule)
     }
 
-    /// The sketch with a field that counts for a side changed, where it stands.
+    /// Returns the draft with a field changed in the part where its effective value is stored.
     fn put(&self, side: PlayerVariant, field: &str, value: &impl Serialize) -> Self {
         let at = self.variant_of(side, field);
         let value = serde_json::to_value(value).ok();
@@ -236,7 +237,7 @@ impl MapDraft {
     }
 }
 
-/// The seats whose armadas start on a hex.
+/// Returns the seats whose armadas start on a hex.
 fn starts_at(file: &ScenarioFile, hex: [i8; 2]) -> Vec<u8> {
     let of = |hexes: &[[i8; 2]]| {
         let hexes = hexes.iter().zip(0u8..);

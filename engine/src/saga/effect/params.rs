@@ -1,13 +1,13 @@
-//! The words that effects are made of: what is owned, counted, barred, and where. Nouns only.
+//! Parameters of effects: goods, stats, filters, places and quantities.
 
 use super::super::ids::EntityId;
 use serde::{Deserialize, Serialize};
 
-/// What is owned in numbers.
+/// A good that players own in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Good {
-    /// Astartium `[SAGA-TOK.1]`.
+    /// Astartium, the currency for levels and repairs `[SAGA-TOK.1]`.
     Astartium,
     /// Exploration Tokens `[SAGA-TOK.2]`.
     Exploration,
@@ -17,11 +17,11 @@ pub enum Good {
     Points,
 }
 
-/// What can be lost.
+/// What an effect makes a player lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
-    /// So much of a good.
+    /// An amount of one good.
     Good(Good),
     /// An Exploration or a Combat Token, the owner's choice each time.
     Token,
@@ -29,54 +29,53 @@ pub enum Loss {
     Xpm,
 }
 
-/// A stat that is rolled for.
+/// A stat of armadas that sets the number of dice of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stat {
-    /// Combat.
+    /// Dice of an attack.
     Combat,
-    /// Shield.
+    /// Dice of a defense.
     Shield,
-    /// Speed.
+    /// Dice of a Speed check, order in combat, and Movement Points per round.
     Speed,
 }
 
 impl Stat {
-    /// All three.
+    /// All three, in the order of their indices.
     pub const ALL: [Self; 3] = [Self::Combat, Self::Shield, Self::Speed];
 }
 
-/// A figure of enemies that an event changes.
+/// A stat of enemies that an event changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FoeStat {
-    /// Attack.
+    /// Damage of the enemy's attack.
     Attack,
-    /// Hull.
     Hull,
-    /// Speed.
+    /// Speed, which sets the order in combat.
     Speed,
 }
 
-/// A number, or as many as there are.
+/// A fixed or a dynamic number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Amount {
-    /// So many.
+    /// A fixed number.
     Some(u8),
-    /// All, any number, full: as the effect has it.
+    /// All, any number, or full, depending on the effect.
     All,
     /// The level of the Raider that arrived, in a gate rule `[SAGA-RAI.9]`.
     Level,
 }
 
-/// Which Raiders are meant `[SAGA-RAI.11]`; missing bounds do not restrict.
+/// A filter for Raiders `[SAGA-RAI.11]`; missing bounds do not restrict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Filter {
-    /// The highest level.
+    /// Maximum level.
     pub level_max: Option<u8>,
-    /// How far from the subject at most.
+    /// Maximum distance from the subject, in steps.
     pub within: Option<u8>,
 }
 
@@ -84,7 +83,7 @@ pub struct Filter {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpawnPlace {
-    /// Anywhere valid.
+    /// On any valid sector.
     Any,
     /// Next to the Boss whose effect it is.
     Adjacent,
@@ -94,7 +93,7 @@ pub enum SpawnPlace {
     Ravager,
 }
 
-/// What is barred while an event is in play.
+/// An action that a constant event makes unavailable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prohibition {
@@ -102,11 +101,11 @@ pub enum Prohibition {
     UpgradeStarport,
     /// Buying Research Lab levels.
     UpgradeLab,
-    /// Abilities of Commanders.
+    /// Using abilities of Commanders.
     CommanderAbility,
     /// Drawing a card at Regroup.
     RegroupDraw,
-    /// Action cards for others.
+    /// Playing action cards on other players' armadas.
     HelpOthers,
     /// Building Starbases.
     BuildStarbase,
@@ -114,10 +113,10 @@ pub enum Prohibition {
     Explore,
 }
 
-/// How many things can be barred.
+/// Number of prohibitions.
 pub const PROHIBITIONS: usize = Prohibition::Explore as usize + 1;
 
-/// What has another price this round.
+/// What changes its price this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PricedItem {
@@ -127,25 +126,23 @@ pub enum PricedItem {
     Level,
 }
 
-/// Around what armadas are counted.
+/// The center of an area of effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Anchor {
-    /// The Ravager.
     Ravager,
     /// The Boss whose effect it is.
     Boss,
-    /// The Jumpgate.
     Jumpgate,
 }
 
-/// How far the new threshold of dice holds.
+/// How long a changed success threshold applies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThresholdScope {
-    /// This roll.
+    /// To this roll only.
     Roll,
-    /// Every roll of the subject in this combat.
+    /// To every roll of the subject in this combat.
     Combat,
 }
 
@@ -153,74 +150,73 @@ pub enum ThresholdScope {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Landing {
-    /// The Jumpgate, or a sector with a Starbase.
+    /// On the Jumpgate, or on a sector with a Starbase.
     GateOrStarbase,
-    /// Any sector.
+    /// On any sector.
     Any,
 }
 
-/// How a Boss comes onto the board.
+/// How a Boss enters the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Placement {
-    /// With a new sector after the placement rule `[SAGA-BOS.2]`.
+    /// On a new sector by the placement rule `[SAGA-BOS.2]`.
     #[default]
     Default,
-    /// With a Thick Nebula of the stack `[SAGA-FTJ.4]`.
+    /// On a Thick Nebula from the separate stack `[SAGA-FTJ.4]`.
     Nebula,
-    /// With a new sector anywhere next to the board `[SAGA-DIS.4]`.
+    /// On a new sector anywhere next to the board `[SAGA-DIS.4]`.
     Anywhere,
-    /// With a new sector at distance 1 or 2 where possible `[SAGA-ARN.5]`.
+    /// On a new sector at distance 1 or 2 if possible `[SAGA-ARN.5]`.
     Near,
 }
 
-/// A whole number that is worked out when it is needed.
+/// A whole number that is evaluated when it is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
-    /// A number of its own.
+    /// A constant.
     Plain(i16),
-    /// Active Starbases in play.
+    /// Number of active Starbases in play.
     ActiveStarbases,
-    /// Bosses in play.
+    /// Number of Bosses in play.
     BossesInPlay,
-    /// Players; in solo play one.
+    /// Number of players; 1 in solo play.
     Players,
 }
 
-/// A sum of products: `plus` minus `minus`, each a product with a factor.
+/// One term of a sum: a quantity times a factor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Term {
-    /// What it is multiplied with; negative where it is taken off.
+    /// The factor; negative for a subtracted term.
     pub factor: i16,
-    /// What is counted.
     pub number: Quantity,
 }
 
-/// Up to three terms of a sum; unused ones have the factor 0.
+/// A sum of up to three terms; unused ones have the factor 0.
 pub type Sum = [Term; 3];
 
-/// What a scenario's thing does with an XPM.
+/// How an XPM moves onto or off a scenario entity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum XpmTransfer {
-    /// From the armada's Cargo onto it.
+    /// From the armada's Cargo onto the entity.
     Load,
-    /// Back into the armada's Cargo.
+    /// From the entity into the armada's Cargo.
     Unload,
-    /// Off it, to the supply.
+    /// From the entity to the supply.
     Lose,
-    /// Off it for good, onto the scenario card.
+    /// From the entity to the scenario card, for good.
     Deliver,
 }
 
-/// For what an Intelligence Report is drawn.
+/// What an Intelligence Report places on its X hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportTarget {
     /// An inactive Starbase.
     Starbase,
-    /// A thing of the scenario.
+    /// An entity of the scenario.
     Entity(EntityId),
 }
 
@@ -228,17 +224,17 @@ pub enum ReportTarget {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OperationLocation {
-    /// The sector of the subject.
+    /// In the sector of the subject.
     Here,
-    /// The sector that triggered it.
+    /// In the sector that triggered the operation.
     Event,
-    /// A fixed hex.
+    /// At a fixed hex.
     Hex(super::super::hex::HexId),
-    /// The sector that the acting player named with the action.
+    /// In the sector that the acting player chose with the action.
     Target,
 }
 
-/// How a game ends.
+/// How an effect ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameEnd {

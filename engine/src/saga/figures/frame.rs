@@ -1,26 +1,26 @@
-//! The numbers of the frame: mats, tracks, prices.
+//! Basic values of the rules: starting values, prices, track levels and damage.
 
 use super::super::ids::DeckId;
 use super::GearQuality;
 use serde::{Deserialize, Serialize};
 
-/// Rewards of a level of the Starport or the Research Lab.
+/// The reward of a level of a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LevelReward {
-    /// Equip a card of the track's kind.
+    /// Equips a card of the track's kind.
     Equip(GearQuality),
-    /// A token.
+    /// Gains a number of one good.
     Gain(super::super::effect::Good, u8),
-    /// One more of every stat.
+    /// Raises Combat, Shield and Speed by 1.
     Stats,
-    /// An Activation Token.
+    /// Gains an Activation Token.
     Activation,
-    /// A card.
+    /// Draws an action card from this deck.
     Draw(#[serde(with = "deck_serde")] DeckId),
 }
 
-/// A deck of action cards by its word.
+/// Serializes a deck of action cards as `common` or `special`.
 mod deck_serde {
     use super::DeckId;
     use serde::de::Error;
@@ -40,18 +40,18 @@ mod deck_serde {
     }
 }
 
-/// A level of a track.
+/// One level of the Starport or the Research Lab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// What it gives.
+    /// Reward of the level.
     pub reward: LevelReward,
-    /// Whether the Command Center rises too.
+    /// Whether the Command Center rises too (CC+).
     #[serde(default)]
     pub center: bool,
 }
 
-/// The numbers of the frame.
+/// Basic values of the rules, the same in all scenarios.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
@@ -59,43 +59,42 @@ pub struct Frame {
     pub stats: [u8; 3],
     /// Hull at the start and after destruction `[SAGA-SET.4]` `[SAGA-DES.1]`.
     pub hull: u8,
-    /// The most Hull `[SAGA-MAT.3]`.
+    /// Maximum Hull `[SAGA-MAT.3]`.
     pub hull_max: u8,
-    /// The most of a stat that counts, and the most dice `[SAGA-MAT.1]` `[SAGA-GEN.6]`.
+    /// Maximum effective value of a stat, and maximum number of dice `[SAGA-MAT.1]` `[SAGA-GEN.6]`.
     pub stat_max: u8,
-    /// The face from which a die is a success `[SAGA-GEN.4]`.
+    /// Lowest face that is a success `[SAGA-GEN.4]`.
     pub success: u8,
     /// Astartium and Activation Tokens at the start `[SAGA-SET.3]`.
     pub start: [u8; 2],
-    /// The same in solo play `[SAGA-SOL.2]`.
+    /// Astartium and Activation Tokens at the start of solo play `[SAGA-SOL.2]`.
     pub start_solo: [u8; 2],
-    /// Price of a level; in solo play `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
+    /// Price of a level in Astartium, normally and in solo play `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
     pub level_price: [u8; 2],
-    /// Rows of Units and of Power Ups `[SAGA-MAT.6]`.
+    /// Maximum number of equipped Units, and of equipped Power Ups `[SAGA-MAT.6]`.
     pub slots: u8,
-    /// Price of a Starbase: Exploration and Combat Tokens `[SAGA-EXP.2]`.
+    /// Price of a Starbase in Exploration and Combat Tokens `[SAGA-EXP.2]`.
     pub starbase_price: [u8; 2],
-    /// Tokens that remove an event `[SAGA-EVT.9]`.
+    /// Number of Combat Tokens that remove an event `[SAGA-EVT.9]`.
     pub event_price: u8,
-    /// Evade cost of a Boss `[SAGA-MOV.3]`.
+    /// Evade cost of a Boss in Movement Points `[SAGA-MOV.3]`.
     pub boss_evade: u8,
-    /// Hull of a Regroup `[SAGA-ENC.6]`.
+    /// Hull that a Regroup repairs `[SAGA-ENC.6]`.
     pub regroup_repair: u8,
     /// Damage of a failed Exploration `[SAGA-ENC.3]`.
     pub exploration_damage: u8,
-    /// Sectors that a Scanning Report adds `[SAGA-SCN.4]`.
+    /// Number of sectors that a Scanning Report adds without an XPM `[SAGA-SCN.4]`.
     pub scan_sectors: u8,
-    /// Damage for each Raider that no figure is left for `[SAGA-RAI.3]`.
+    /// Damage to every armada for each Raider without a free figure `[SAGA-RAI.3]`.
     pub raider_missing: u8,
-    /// Damage of the Ravager `[SAGA-OPC.8]`.
+    /// Damage of the Ravager's attack, before the Shield roll `[SAGA-OPC.8]`.
     pub ravager_attack: u8,
-    /// Damage of a Boss and of an XPM that the Ravager runs into `[SAGA-OPC.8]`.
+    /// Damage to every armada when the Ravager destroys a Boss, and an XPM `[SAGA-OPC.8]`.
     pub collision: [u8; 2],
-    /// Exchanges of a duel `[SAGA-ARN.10]`.
+    /// Maximum number of exchanges in a duel `[SAGA-ARN.10]`.
     pub duel_exchanges: u8,
-    /// Successes of a siege, and damage where it fails `[SAGA-ARN.12]`.
+    /// Successes that a siege needs, and damage if it fails `[SAGA-ARN.12]`.
     pub siege: [u8; 2],
-    /// Deliveries to the Jumpgate and Starbases besides the home that dominate the Arena
-    /// `[SAGA-ARN.20]`.
+    /// Deliveries to the Jumpgate and non-home Starbases that win by domination `[SAGA-ARN.20]`.
     pub domination: [u8; 2],
 }

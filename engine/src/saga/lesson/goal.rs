@@ -1,4 +1,4 @@
-//! What a step of a lesson can ask for. Hexes, cards and pieces are named by their numbers, as in
+//! Conditions that complete a step of a lesson. Hexes, cards and pieces are given by number, as in
 //! actions.
 
 use super::super::action::{AbilitySource, Track};
@@ -12,31 +12,31 @@ use crate::game::Seat;
 use crate::lesson::LessonContext;
 use serde::Deserialize;
 
-/// A condition. What is said of cards, tokens and levels is about the learner's.
+/// A condition for a lesson step; cards, tokens and levels are those of the learner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// An armada is here.
+    /// An armada is at this hex.
     At(ArmadaId, HexId),
-    /// A sector was explored or turned face up here in this step.
+    /// A sector at this hex was explored or flipped in this step.
     Explored(HexId),
-    /// An XPM is in the Cargo.
+    /// The Cargo holds an XPM.
     Carries,
-    /// So many XPMs are installed.
+    /// This number of XPMs is installed.
     Installed(u8),
-    /// At least so much Astartium.
+    /// The Cargo has at least this much Astartium.
     Astartium(u8),
-    /// At least so many Exploration Tokens.
+    /// The Cargo has at least this many Exploration Tokens.
     Exploration(u8),
-    /// At least so many Combat Tokens.
+    /// The Cargo has at least this many Combat Tokens.
     Combat(u8),
-    /// At least so much Hull.
+    /// Hull is at least this high.
     Hull(u8),
     /// A track has at least this level.
     Level(Track, u8),
     /// This card is equipped.
     Equipped(GearId),
-    /// At least so many action cards are in hand.
+    /// The hand has at least this many action cards.
     Hand(u8),
     /// This action card was played in this step.
     Played(CardId),
@@ -44,17 +44,17 @@ pub enum Goal {
     Used(AbilitySource),
     /// A check was passed in this step.
     Passed,
-    /// So many Raiders were killed in combat in this step.
+    /// This number of Raiders was killed in combat in this step.
     Killed(u8),
     /// This event was removed in this step.
     Removed(CardId),
-    /// An active Starbase stands here.
+    /// An active Starbase stands at this hex.
     Base(HexId),
     /// A Boss was killed in this step.
     BossKilled,
-    /// The turns of this phase are reached, or a later phase, or round.
+    /// The turns of this phase, or anything later, are reached.
     Reached(u8, Phase),
-    /// The game is over, and won.
+    /// The game is over and won.
     Victory,
 }
 
@@ -106,7 +106,7 @@ impl Goal {
         }
     }
 
-    /// Whether an event meets a condition on what has happened.
+    /// Whether a past event meets the condition.
     fn is_met_by(&self, table: &Saga, event: Event, own: Seat) -> bool {
         match *self {
             Self::Explored(at) => {
@@ -143,7 +143,7 @@ impl Goal {
         }
     }
 
-    /// The hex that a condition is about.
+    /// Returns the hex that the condition is about, to mark it on the board.
     #[must_use]
     pub const fn hex(&self) -> Option<HexId> {
         match *self {
@@ -163,7 +163,7 @@ fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
     base.is_some_and(|base| base.active)
 }
 
-/// Whether the turns of a phase are reached, or what comes after them.
+/// Whether the turns of a phase, or anything after them, are reached.
 fn is_at_or_after(public: &Public, round: u8, phase: Phase) -> bool {
     let come = match public.step {
         Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,

@@ -1,4 +1,4 @@
-//! The lessons of Saga: what a step can ask for, where a lesson begins, and the lessons of the box.
+//! The lessons of Saga: step goals, starting positions, and the built-in lessons.
 
 mod goal;
 mod start;
@@ -64,7 +64,7 @@ impl Teachable for Saga {
         action.term()
     }
 
-    /// Others pass wherever they may, and take what comes first where they must choose.
+    /// Other seats pass if they can, and otherwise take the first legal action.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
@@ -78,12 +78,12 @@ impl Teachable for Saga {
     }
 }
 
-/// The ids of the lessons, in the order in which they are taught.
+/// Returns the ids of the lessons, in teaching order.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
     Lesson::<Saga>::ids()
 }
 
-/// The lesson of the box with this id.
+/// Returns the built-in lesson with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Saga>> {
     Lesson::builtin(id)

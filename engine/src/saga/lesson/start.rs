@@ -1,5 +1,5 @@
-//! Where a lesson begins: a game that was dealt, what was chosen in it so far, and what is otherwise
-//! in its position.
+//! Starting positions of lessons: a dealt game, the actions taken in it, and changes to its
+//! position.
 
 use super::super::Saga;
 use super::super::action::Action;
@@ -14,26 +14,26 @@ use crate::session::Session;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The beginning of a lesson.
+/// The starting position of a lesson.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStart {
-    /// What is played.
+    /// Options of the game.
     pub options: Options,
-    /// What was chosen since the deal.
+    /// Actions taken since the deal.
     #[serde(default = "Vec::new")]
     pub moves: Vec<ScriptedAction<Action>>,
-    /// What is otherwise: a part of a state as positions write it. Entries of lists are named by
-    /// their places.
+    /// Changes to the position, as a partial position. Entries of lists are addressed by index.
     #[serde(default)]
     pub with: Value,
 }
 
 impl LessonStart {
-    /// The table, and the position on it.
+    /// Builds the table and the starting position.
     ///
     /// # Errors
-    /// Names the place and the reason, where it cannot be played.
+    ///
+    /// Returns the place and the reason if the position cannot be played.
     pub fn build(self, seed: u64) -> Result<(Saga, Position), LoadError> {
         let game = Saga::with_content(self.options, &ContentSet::default())?;
         let mut session = Session::new(game.clone(), seed);
@@ -55,8 +55,8 @@ impl LessonStart {
     }
 }
 
-/// Puts a part of a value in its place: objects key by key, lists by the numbers of their entries,
-/// of which the next one may be new.
+/// Merges a partial value into another: objects by key, lists by index, where one new entry may
+/// follow the last.
 fn merge(into: &mut Value, part: Value) {
     match (into, part) {
         (_, Value::Null) => {}

@@ -1,4 +1,4 @@
-//! What a scenario lets players do, and when what happens: places, needs, costs, conditions, triggers.
+//! Actions, requirements, costs, conditions and triggers of a scenario.
 
 use super::super::effect::Good;
 use super::super::figures::{Location, Script};
@@ -9,48 +9,47 @@ use super::super::step::Phase;
 /// Where a scenario's action can be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionPlace {
-    /// Anywhere.
     Any,
     /// On the Jumpgate.
     Jumpgate,
-    /// On the own home sector `[SAGA-ARN.14]`.
+    /// On the armada's own home sector `[SAGA-ARN.14]`.
     Home,
-    /// In the sector of a thing that is revealed.
+    /// In the sector of a revealed entity.
     At(EntityId),
-    /// There or next to it.
+    /// In the sector of a revealed entity or next to it.
     Near(EntityId),
     /// In a sector with an inactive Starbase.
     InactiveStarbase,
     /// In a sector with an active Starbase.
     Starbase,
-    /// In a sector of one type.
+    /// In a sector of one type and color.
     Sector(Location),
 }
 
-/// What must be so besides.
+/// Requirements of a scenario's action besides its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Requirements {
-    /// An XPM in the Cargo.
+    /// The Cargo holds an XPM.
     pub xpm: bool,
-    /// No XPM in the Cargo.
+    /// The Cargo holds no XPM.
     pub no_xpm: bool,
-    /// No enemy in the sector.
+    /// No enemy is in the sector.
     pub clear: bool,
     /// Astartium lies in the sector.
     pub astartium: bool,
-    /// A counter is below its maximum.
+    /// This counter is below its maximum.
     pub room: Option<CounterId>,
-    /// A thing carries an XPM.
+    /// This entity carries an XPM.
     pub laden: Option<EntityId>,
-    /// A thing carries none.
+    /// This entity carries no XPM.
     pub unladen: Option<EntityId>,
-    /// A thing holds no Activation Token `[SAGA-DIS.11]`.
+    /// This entity holds no Activation Token `[SAGA-DIS.11]`.
     pub untowed: Option<EntityId>,
-    /// A thing is below its most Hull.
+    /// This entity is below its maximum Hull.
     pub damaged: Option<EntityId>,
 }
 
-/// What an action costs.
+/// The cost of a scenario's action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
     /// Movement Points.
@@ -61,114 +60,108 @@ pub struct Cost {
     pub combat: u8,
     /// Astartium.
     pub astartium: u8,
-    /// XPMs of the Cargo, which are used up `[SAGA-TOK.6]`. Where they go back to the supply, the
-    /// script loses them.
+    /// XPMs from the Cargo, which are used up `[SAGA-TOK.6]`. If an XPM returns to the supply, the
+    /// script loses it instead.
     pub xpm: u8,
-    /// An Activation Token, which lies on a thing till Upkeep.
+    /// An entity on which an Activation Token is placed until Upkeep.
     pub activation: Option<EntityId>,
 }
 
-/// What an Expand or movement action of a scenario does about a thing it moves or fills.
+/// How an Expand or movement action of a scenario affects an entity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProjectKind {
     /// Runs the script once.
     Run,
-    /// Moves a thing a sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
+    /// Moves an entity one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
     Fly(EntityId),
-    /// Moves a thing a sector for each Exploration or Combat Token `[SAGA-DIS.10]`.
+    /// Moves an entity one sector for each Exploration or Combat Token `[SAGA-DIS.10]`.
     Tow(EntityId),
-    /// Adds Hull for a good, one for one, so many at most each turn; none as far as there is room.
+    /// Adds Hull to an entity for a good, 1 for 1, up to the given number per turn; `None` means up
+    /// to its maximum.
     Fill(EntityId, Good, Option<u8>),
 }
 
 /// An Expand or movement action of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Project {
-    /// Its id.
     pub id: String,
-    /// Where.
     pub place: ActionPlace,
-    /// What must be so.
     pub needs: Requirements,
-    /// What it costs.
     pub cost: Cost,
-    /// Whether those in the same sector may contribute `[SAGA-LST.11]`.
+    /// Whether others in the same sector may contribute `[SAGA-LST.11]`.
     pub shared: bool,
-    /// What it does.
+    /// The effect on an entity.
     pub deed: ProjectKind,
-    /// What happens then.
+    /// Effects afterwards.
     pub script: Script,
-    /// How often in a round and turn; none is no limit.
+    /// Maximum number of uses per round and turn; `None` for no limit.
     pub limit: Option<u8>,
 }
 
-/// How numbers compare.
+/// A comparison of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// Equal.
     Equal,
-    /// Not equal.
     Unequal,
-    /// Less.
     Less,
-    /// Less or equal.
+    /// Less than or equal.
     AtMost,
-    /// Greater.
+    /// Greater than.
     More,
-    /// Greater or equal.
+    /// Greater than or equal.
     AtLeast,
 }
 
-/// What a condition looks at.
+/// A number of the game that a condition tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Metric {
-    /// A counter.
+    /// The value of a counter.
     Counter(CounterId),
-    /// Bosses in play.
+    /// Number of Bosses in play.
     Bosses,
-    /// Badges that are still to come.
+    /// Number of times that a badge is still to come.
     BadgesLeft(BadgeId),
-    /// Hull of a thing that is or was in play.
+    /// Hull of an entity that is or was in play.
     EntityHull(EntityId),
-    /// The round.
+    /// Number of the round.
     Round,
-    /// Active Starbases.
+    /// Number of active Starbases.
     Starbases,
-    /// XPMs on the scenario card.
+    /// Number of XPMs on the scenario card.
     Installed,
-    /// The most Victory Points of a player.
+    /// The highest Victory Points of any player.
     Points,
 }
 
-/// When a game is over, or an operation takes place.
+/// A condition that ends the game or enables an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// A number.
+    /// A metric compared with a number.
     Is(Metric, Comparison, i16),
-    /// A thing is there.
+    /// An entity is at a hex.
     EntityAt(EntityId, HexId),
-    /// A thing is revealed.
+    /// An entity is revealed.
     Revealed(EntityId),
-    /// The Ravager is there.
+    /// The Ravager is at a hex.
     RavagerAt(HexId),
-    /// A phase has ended, its Raider Surge check included.
+    /// A phase has ended, including its Raider Surge check.
     PhaseEnd(Phase),
-    /// All of these.
+    /// All of these conditions hold.
     All(Vec<Self>),
-    /// Any of these.
+    /// Any of these conditions holds.
     Any(Vec<Self>),
-    /// Not this.
+    /// This condition does not hold.
     Not(Box<Self>),
 }
 
-/// When operations of a scenario happen.
+/// When operations of a scenario run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Trigger {
-    /// At set-up, last.
+    /// As the last part of set-up.
     Setup,
-    /// As a round begins, after the Doom Counter moved.
+    /// When a round begins, after the Doom Counter moved.
     RoundStart,
-    /// As the Doom Counter reaches a badge.
+    /// When the Doom Counter reaches a badge.
     Badge(BadgeId),
     /// In every Phase 1.1, after the badges.
     Retaliation,
@@ -178,25 +171,25 @@ pub enum Trigger {
     PhaseEnd(Phase),
     /// At the end of a round.
     RoundEnd,
-    /// A Raider enters the sector of a thing. Where the scenario says anything about it, the Raider
-    /// is discarded afterwards.
+    /// When a Raider enters the sector of an entity. If the scenario has operations for it, the
+    /// Raider is discarded.
     RaiderEnters(EntityId),
-    /// A Raider enters the Jumpgate: before the gate rule.
+    /// When a Raider enters the Jumpgate, before the gate rule.
     RaiderAtGate,
-    /// A Raider spawns in the sector of a thing; likewise.
+    /// When a Raider spawns in the sector of an entity; it is discarded in the same way.
     RaiderSpawnsOn(EntityId),
-    /// A thing enters a hex.
+    /// When an entity enters a hex.
     EntityEnters(EntityId, HexId),
-    /// A sector is turned face up.
+    /// When a sector is flipped face up.
     SectorRevealed,
-    /// A Boss was killed in combat.
+    /// When a Boss is killed in combat.
     BossKilled,
-    /// A Raider was killed in combat.
+    /// When a Raider is killed in combat.
     RaiderKilled,
-    /// An armada was destroyed.
+    /// When an armada is destroyed.
     ArmadaDestroyed,
-    /// A Starbase was built.
+    /// When a Starbase is built.
     StarbaseBuilt,
-    /// A counter has come to a value.
+    /// When a counter reaches a value.
     Counter(CounterId, i16),
 }

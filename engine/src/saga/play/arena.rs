@@ -1,4 +1,4 @@
-//! The Arena: homes, partners, points, sieges, its end `[SAGA-ARN]`.
+//! The Arena: homes, partners, Victory Points, sieges and its end `[SAGA-ARN]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,15 +14,15 @@ use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Where an armada of this seat returns to: the own home in the Arena, the Jumpgate elsewhere
-    /// `[SAGA-DES.1]` `[SAGA-ARN.13]`.
+    /// Returns the sector to which a seat's destroyed armada returns: its home in the Arena, the
+    /// Jumpgate elsewhere `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     #[must_use]
     pub fn return_sector(&self, public: &Public, seat: Seat) -> Option<SectorId> {
         let home = self.mission.homes.get(seat.index());
         public.at(home.copied().unwrap_or_default())
     }
 
-    /// The partner of a seat, where there are teams: who sits opposite `[SAGA-ARN.21]`.
+    /// Returns the partner of a seat, who sits opposite; `None` without teams `[SAGA-ARN.21]`.
     #[must_use]
     pub const fn partner(&self, seat: Seat) -> Option<Seat> {
         if self.mission.flags.teams && self.options.seats == 4 {
@@ -32,14 +32,14 @@ impl Saga {
         }
     }
 
-    /// Whether two seats stand together: in a campaign all do, in the Arena partners
-    /// `[SAGA-ARN.21]`. A seat stands with itself.
+    /// Whether two seats are on the same side: all in a campaign, partners in the Arena
+    /// `[SAGA-ARN.21]`. A seat is allied with itself.
     #[must_use]
     pub fn are_allied(&self, one: Seat, other: Seat) -> bool {
         !self.is_competitive() || one == other || self.partner(one) == Some(other)
     }
 
-    /// Whose Starbase stands in a sector: none of nobody's, and none in a campaign
+    /// Returns the owner of the Starbase in a sector; `None` if there is none, and in a campaign
     /// `[SAGA-ARN.8]`.
     #[must_use]
     pub fn holder(&self, public: &Public, sector: SectorId) -> Option<Seat> {
@@ -48,8 +48,7 @@ impl Saga {
         seats.find(|&seat| public.mat(seat).color == Some(color))
     }
 
-    /// Whether a sector is the home of a rival of this seat, which it cannot enter
-    /// `[SAGA-ARN.8]`.
+    /// Whether a sector is the home of this seat's rival, which it cannot enter `[SAGA-ARN.8]`.
     #[must_use]
     pub fn is_rival_home(&self, public: &Public, seat: Seat, sector: SectorId) -> bool {
         let home = public.sector(sector).starbase.is_some_and(|base| base.home);
@@ -57,21 +56,21 @@ impl Saga {
         home && owner.is_some_and(|owner| !self.are_allied(owner, seat))
     }
 
-    /// Seats that have not given up.
+    /// Returns the seats that have not given up.
     #[must_use]
     pub fn remaining_seats(&self, public: &Public) -> SeatSet {
         let seats = self.all_seats().iter();
         seats.filter(|&seat| !public.resigned.has(seat)).collect()
     }
 
-    /// Whether no two of these seats are rivals: one seat, or partners.
+    /// Whether no two of these seats are rivals: a single seat, or partners.
     #[must_use]
     pub fn is_side(&self, seats: SeatSet) -> bool {
         let rivals = |one: Seat| seats.iter().any(|other| !self.are_allied(one, other));
         !seats.iter().any(rivals)
     }
 
-    /// The seats of a side: a seat and its partner `[SAGA-ARN.21]`.
+    /// Returns a seat together with its partner `[SAGA-ARN.21]`.
     fn side(&self, seat: Seat) -> SeatSet {
         let seats = self.all_seats().iter();
         seats
@@ -79,8 +78,8 @@ impl Saga {
             .collect()
     }
 
-    /// By what sides are ranked: Victory Points, Starbases, deliveries, Hull; partners add theirs
-    /// `[SAGA-ARN.19]` `[SAGA-ARN.21]`.
+    /// Returns the sort key of a side: Victory Points, Starbases, deliveries, Hull, each summed
+    /// over partners `[SAGA-ARN.19]` `[SAGA-ARN.21]`.
     fn rank(&self, public: &Public, seat: Seat) -> [u16; 4] {
         self.side(seat).iter().fold([0; 4], |sum, seat| {
             let mat = public.mat(seat);
@@ -98,8 +97,8 @@ impl Saga {
         })
     }
 
-    /// What a seat is given at the end of the Arena: for its Starbases, and for its Command Center
-    /// `[SAGA-ARN.17]`.
+    /// Returns the Victory Points of a seat at the end of the Arena: for Starbases, and for the
+    /// Command Center `[SAGA-ARN.17]`.
     pub(in crate::saga) fn end_points(&self, public: &Public, seat: Seat) -> [u8; 2] {
         let points = self.mission.points.unwrap_or_default();
         let bases = self.standing(public, seat);
@@ -109,7 +108,7 @@ impl Saga {
         [bases.saturating_mul(points.standing), center]
     }
 
-    /// Who has the most, of those that have not given up `[SAGA-ARN.19]`.
+    /// Returns the leaders among the seats that have not given up `[SAGA-ARN.19]`.
     pub(super) fn leading_seats(&self, public: &Public) -> SeatSet {
         let staying = self.remaining_seats(public);
         let top = staying.iter().map(|seat| self.rank(public, seat)).max();
@@ -117,7 +116,7 @@ impl Saga {
         staying.iter().filter(is_top).collect()
     }
 
-    /// Who has delivered and built enough to win at once `[SAGA-ARN.20]`.
+    /// Returns the seats that win by domination now `[SAGA-ARN.20]`.
     pub(super) fn dominators(&self, public: &Public) -> SeatSet {
         let [deliveries, bases] = self.frame().domination;
         let enough = |seat: &Seat| {
@@ -127,7 +126,7 @@ impl Saga {
         seats.flat_map(|seat| self.side(seat).iter()).collect()
     }
 
-    /// The Thick Nebula of a color `[SAGA-ARN.2]`.
+    /// Returns the Thick Nebula of a color `[SAGA-ARN.2]`.
     fn nebula(&self, color: Color) -> Option<TileId> {
         let of_color = |tile: &Tile| tile.kind == SectorKind::Nebula && tile.color == Some(color);
         let place = self.tiles.iter().position(of_color)?;
@@ -136,15 +135,16 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat is given Victory Points by a rule of the Arena `[SAGA-ARN.17]`; nothing in a campaign.
+    /// Gives a seat Victory Points by a rule of the Arena `[SAGA-ARN.17]`; does nothing in a
+    /// campaign.
     pub fn award(&mut self, seat: Seat, points: u8) {
         if self.table.is_competitive() && points > 0 {
             self.gain(seat, Good::Points, points, Cause::Rule);
         }
     }
 
-    /// The home of a seat is laid in its color, with its Starbase and its armada
-    /// `[SAGA-ARN.2]` `[SAGA-ARN.3]`.
+    /// Places the home of a seat in its color, with its Starbase and its armada `[SAGA-ARN.2]`
+    /// `[SAGA-ARN.3]`.
     pub(super) fn lay_home(&mut self, seat: Seat) {
         let color = self.state.public.mat(seat).color.unwrap_or_default();
         let home = self.table.mission.homes.get(seat.index()).copied();
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Each seat gains an Astartium for every Starbase besides its home `[SAGA-ARN.7]`.
+    /// Gives each seat one Astartium per Starbase besides its home `[SAGA-ARN.7]`.
     pub(super) fn take_income(&mut self) {
         if !self.table.is_competitive() {
             return;
@@ -180,7 +180,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A siege goes on: a check, then the Starbase or the armada suffers `[SAGA-ARN.12]`.
+    /// Advances a siege: a check, then the Starbase is destroyed or the armada takes damage
+    /// `[SAGA-ARN.12]`.
     pub fn advance_siege(&mut self, task: Task) -> PlayFlow {
         let Task::Siege { armada, hits } = task else {
             return PlayFlow::Continue;
@@ -206,7 +207,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// An XPM of the Cargo is delivered: to the Jumpgate, or home `[SAGA-ARN.14]`.
+    /// Delivers the XPM of the Cargo to the Jumpgate or home `[SAGA-ARN.14]`.
     pub(super) fn deliver(&mut self, armada: ArmadaId) {
         let seat = self.table.owner(armada);
         let sector = self.state.public.armada(armada).sector;
@@ -230,8 +231,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.award(seat, points.deliver[usize::from(at_home)]);
     }
 
-    /// Whether the Arena ends with this round, by its last round or by points; the points of its
-    /// end are given then `[SAGA-ARN.17]` `[SAGA-ARN.19]`.
+    /// Ends the Arena if this is the last round or the target is reached, with the Victory Points
+    /// for its end; returns whether it ended `[SAGA-ARN.17]` `[SAGA-ARN.19]`.
     pub(super) fn end_arena(&mut self) -> bool {
         let Some(points) = self.table.mission.points else {
             return false;

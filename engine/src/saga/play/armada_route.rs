@@ -1,20 +1,20 @@
-//! The cheapest way of an armada over several Moves, for those who look ahead `[SAGA-MOV.2]`. A
-//! question only: every step is ordered and paid for on its own.
+//! The cheapest route of an armada over several Moves, for previews and hints `[SAGA-MOV.2]`. Each
+//! Move is still a separate action with its own cost.
 
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
-/// Nothing leads here.
+/// Cost of a sector that no route reaches.
 const FAR: u8 = u8::MAX;
 
-/// A way over face-up sectors.
+/// A route over face-up sectors.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArmadaRoute {
-    /// The hexes that are entered, in order.
+    /// The hexes that the armada enters, in order.
     pub hexes: Vec<HexId>,
-    /// Movement Points of all its Moves together, with the enemies where they are now.
+    /// Movement Points for all Moves together, with enemies where they are now.
     pub cost: u8,
 }
 
@@ -23,8 +23,8 @@ const fn place(sector: SectorId) -> usize {
 }
 
 impl Saga {
-    /// The cheapest way to a sector, whether or not the Movement Points are enough for it; none
-    /// where no way leads, and to where the armada is `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
+    /// Returns the cheapest route to a sector, even beyond the armada's Movement Points; `None` if
+    /// there is no route or the armada is already there `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
     #[must_use]
     pub fn cheapest_route(
         &self,

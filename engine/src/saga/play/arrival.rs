@@ -1,5 +1,5 @@
-//! What follows from a Raider that has come to a sector: Astartium is lost, things are rammed, the
-//! gate rule holds `[SAGA-SPA.9]` `[SAGA-DIS.6]` `[SAGA-RAI.9]` `[SAGA-FTJ.11]`.
+//! The consequences of a Raider's arrival in a sector: Astartium is discarded, entities are hit,
+//! the gate rule applies `[SAGA-SPA.9]` `[SAGA-DIS.6]` `[SAGA-RAI.9]` `[SAGA-FTJ.11]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,7 +15,8 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// XPMs of which one is lost at the gate when none is installed `[SAGA-FTJ.11]`.
+    /// Returns the actions that choose the XPM lost at the gate, if none is installed
+    /// `[SAGA-FTJ.11]`.
     fn loose_xpms<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = Action> + 'a {
         let sectors = public.sectors.iter().filter(|sector| sector.xpm);
         let cargos = self.all_seats().iter().filter(|&seat| public.mat(seat).xpm);
@@ -24,13 +25,13 @@ impl Saga {
             .chain(cargos.map(Action::FromCargo))
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn gate_seat_to_act(&self, public: &Public) -> Option<Seat> {
         let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
         several.then_some(public.first)
     }
 
-    /// Whether this XPM may be the one that is lost.
+    /// Checks whether this XPM may be the one that is lost.
     pub(super) fn may_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         let (Action::At(_) | Action::FromCargo(_)) = action else {
             return Err(Refusal::UNASKED);
@@ -42,19 +43,19 @@ impl Saga {
         }
     }
 
-    /// Appends the XPMs of which one is lost.
+    /// Appends the choices of the XPM that is lost.
     pub(super) fn list_gate(&self, public: &Public, list: &mut Vec<Action>) {
         list.extend(self.loose_xpms(public));
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A Raider has entered the sector that it is in now.
+    /// Handles the entry of a Raider into its current sector.
     pub fn enter(&mut self, raider: RaiderId) {
         self.arrive(raider, false);
     }
 
-    /// A Raider has spawned in the sector that it is in now.
+    /// Handles the spawn of a Raider in its current sector.
     pub fn appear(&mut self, raider: RaiderId) {
         self.arrive(raider, true);
     }
@@ -68,8 +69,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Raiders in a sector that a thing has come to, or that was turned up, hit what they find there
-    /// as if they had just entered `[SAGA-DIS.6]`.
+    /// Handles Raiders in a sector that an entity entered or that was flipped, as if they had just
+    /// entered `[SAGA-DIS.6]`.
     pub fn raiders_meet(&mut self, sector: SectorId) {
         for place in 0..self.state.public.raiders.len() {
             let figure = self.state.public.raiders.get(place);
@@ -79,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What follows from an arrival, part by part.
+    /// Runs the next stage of an arrival's consequences.
     pub fn advance_arrival(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> PlayFlow {
         let public = &self.state.public;
         let there = public.raiders.get(raider.index()).copied();
@@ -128,7 +129,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The Astartium of a sector is lost `[SAGA-SPA.9]`.
+    /// Discards the Astartium of a sector `[SAGA-SPA.9]`.
     pub fn clear_astartium(&mut self, sector: SectorId) {
         let place = self.public_mut().sector_mut(sector);
         if place.astartium > 0 {
@@ -138,8 +139,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An XPM is lost at the gate, for each Raider anew: an installed one first, else another, else
-    /// none `[SAGA-FTJ.11]` `[SAGA-FTJ.12]`.
+    /// Loses an XPM at the gate, once for each Raider: an installed one first, otherwise another
+    /// one, if any `[SAGA-FTJ.11]` `[SAGA-FTJ.12]`.
     pub fn advance_gate(&mut self) -> PlayFlow {
         if self.table.gate_seat_to_act(&self.state.public).is_some() {
             return PlayFlow::Wait;
@@ -154,7 +155,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The First Player says which XPM is lost.
+    /// Applies the First Player's choice of the XPM that is lost.
     pub fn do_gate(&mut self, action: Action) {
         self.pop_task();
         self.lose_at_gate(action);

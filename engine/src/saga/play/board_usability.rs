@@ -1,4 +1,4 @@
-//! Whether an effect on the board can do something, as cards and abilities ask before they are used
+//! Whether an effect on the board can do something, a condition for using a card or an ability
 //! `[SAGA-TOK.4]`.
 
 use crate::saga::effect::Effect;
@@ -8,7 +8,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Whether an effect on the board can do something for an armada: steps, jumps, scouting, XPMs,
-    /// Raiders. True of every other effect.
+    /// Raiders. `true` for all other effects.
     #[must_use]
     pub fn is_board_effect_usable(
         &self,
@@ -40,7 +40,7 @@ impl Saga {
         }
     }
 
-    /// Whether any of these Raiders has a way to go.
+    /// Whether any of these Raiders can move toward the attractor.
     fn any_moves(&self, public: &Public, raiders: IdSet) -> bool {
         let mut raiders = raiders.iter().map(crate::saga::ids::RaiderId);
         raiders.any(|raider| !self.raider_step(public, raider).is_empty())

@@ -1,4 +1,4 @@
-//! Bosses come and leave `[SAGA-BOS]`.
+//! Bosses entering and leaving play `[SAGA-BOS]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -12,11 +12,11 @@ use crate::saga::state::Public;
 use crate::saga::step::{Cause, PlacementPurpose};
 use crate::saga::table::Saga;
 
-/// How far from the Jumpgate a Boss without a sector of its own stands at least `[SAGA-BOS.3]`.
+/// Minimum distance from the Jumpgate for a Boss without a new sector `[SAGA-BOS.3]`.
 const STAND_OFF: u8 = 2;
 
 impl Saga {
-    /// Where a Boss stands for which no sector can be placed `[SAGA-BOS.3]`.
+    /// Returns the sectors where a Boss may stand if no sector can be placed `[SAGA-BOS.3]`.
     pub(super) fn boss_sectors(&self, public: &Public) -> SectorSet {
         let common = |&sector: &SectorId| {
             let tile = self.tile_of(public, sector);
@@ -35,9 +35,9 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A Boss comes in this way, with its sector and the event that it draws `[SAGA-BOS.2]`
-    /// `[SAGA-EVT.11]`. Without a Boss in the deck only the event comes, and a Thick Nebula where
-    /// the scenario places them `[SAGA-BOS.4]` `[SAGA-FTJ.5]`.
+    /// Spawns a Boss with its sector and the event that it draws `[SAGA-BOS.2]` `[SAGA-EVT.11]`. If
+    /// the Boss deck is empty, only the event is drawn, and a Thick Nebula is placed if the
+    /// scenario uses them `[SAGA-BOS.4]` `[SAGA-FTJ.5]`.
     pub fn spawn_boss(&mut self, placement: Placement, by: Cause) {
         match (self.draw(DeckId::BOSS), placement) {
             (Some(card), _) => {
@@ -54,7 +54,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Boss of the placement at work stands here, or nowhere; then its event comes.
+    /// Puts the Boss on a sector, or nowhere, and draws its event.
     pub fn place_boss(&mut self, boss: BossId, sector: Option<SectorId>, by: Cause) {
         match sector {
             Some(sector) => {
@@ -77,15 +77,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The event that a Boss's coming draws `[SAGA-EVT.11]`.
+    /// Draws the event of a Boss spawn `[SAGA-EVT.11]`.
     pub fn boss_event(&mut self, by: Cause) {
         if self.table.mission.bosses.event {
             self.draw_event(by);
         }
     }
 
-    /// A Boss leaves the board: its card goes to the bottom of its deck `[SAGA-CMB.6]`. A killed one
-    /// is counted and fires its trigger here; its reward is up to the caller.
+    /// Removes a Boss from the board; its card goes to the bottom of the deck `[SAGA-CMB.6]`.
+    /// Counts a killed Boss and runs its trigger; the caller gives the reward.
     pub fn remove_boss(&mut self, boss: BossId, fate: RemovalReason) {
         let place = self.public_mut().bosses.get_mut(boss.index());
         let Some(sector) = place.and_then(Option::take) else {

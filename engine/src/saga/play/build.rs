@@ -1,8 +1,8 @@
-//! Building together: who gives what, who agrees, and the Boss at the site
-//! `[SAGA-EXP.2]` `[SAGA-EXP.7]` `[SAGA-LST.11]`.
+//! Shared construction: who pays what, who agrees, and the Boss at the site `[SAGA-EXP.2]`
+//! `[SAGA-EXP.7]` `[SAGA-LST.11]`.
 //!
-//! The XPM's giver is settled first, then each share in turn order, the builder's last; then whoever
-//! is to give something is asked. What has only one answer is not asked.
+//! First the source of the XPM is settled, then each share in turn order with the builder's last,
+//! then everybody who is to pay is asked. Questions with a single answer are skipped.
 
 use super::cost_sharing::OPEN;
 use super::{Play, PlayFlow};
@@ -19,16 +19,16 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, SharedProject, Task};
 use crate::saga::table::Saga;
 
-/// What a building site waits for.
+/// What a shared construction waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SiteWait {
-    /// Whose Cargo gives the XPM.
+    /// The choice of the Cargo that pays the XPM.
     Hauler,
-    /// What this seat is to give.
+    /// The choice of this seat's share.
     Share(Seat),
-    /// Whether this seat agrees.
+    /// This seat's agreement to pay its share.
     Consent(Seat),
-    /// Nothing: it is paid.
+    /// Nothing: it can be paid.
     Nothing,
 }
 
@@ -56,7 +56,7 @@ impl Saga {
         open.map_or(SiteWait::Nothing, SiteWait::Share)
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn build_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::BossFight { armada, .. } = task {
             return Some(self.owner(armada));
@@ -75,7 +75,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_build(
         &self,
         state: &State,
@@ -117,7 +117,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let answers = [Action::Agree(true), Action::Agree(false)];
@@ -144,8 +144,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Works begin: who has nothing to give is left out. Alone there is but one Cargo
-    /// `[SAGA-SOL.9]`.
+    /// Starts a shared construction. Seats that have nothing to pay are left out; solo play has a
+    /// single Cargo `[SAGA-SOL.9]`.
     pub(super) fn begin_works(&mut self, armada: ArmadaId, works: SharedProject) {
         let public = &self.state.public;
         let builder = self.table.owner(armada);
@@ -166,7 +166,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 Some(seat) => self.settle_part(task, Action::Hauler(seat)),
                 None => self.pop_task(),
             },
-            // What was to be given is gone meanwhile where no share is left to choose.
+            // With no valid share left, what was to be paid is gone in the meantime.
             SiteWait::Share(seat) => {
                 let only = self.table.shares(public, task, seat).next();
                 match only {
@@ -198,7 +198,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A part of it is settled.
+    /// Settles one part of the shares.
     fn settle_part(&mut self, task: Task, answer: Action) -> PlayFlow {
         let Task::Build {
             armada,
@@ -228,7 +228,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// Whoever is to give something is asked.
+    /// Asks the next seat that is to pay.
     fn ask_helpers(&mut self, task: Task) -> PlayFlow {
         let Task::Build {
             armada,
@@ -255,7 +255,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// All have agreed: it is paid, if everybody still can, and done.
+    /// Pays and completes the construction after all agreed, if everybody can still pay.
     fn settle_works(&mut self, task: Task) -> PlayFlow {
         self.pop_task();
         let table = self.table;
@@ -290,7 +290,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A Starbase stands; a Boss there may be fought at once `[SAGA-EXP.4]` `[SAGA-EXP.7]`.
+    /// Builds the Starbase and offers the Boss Fight with a Boss there `[SAGA-EXP.4]`
+    /// `[SAGA-EXP.7]`.
     fn raise_starbase(&mut self, armada: ArmadaId) {
         let table = self.table;
         let color = table.figure_for(&self.state.public, armada);
@@ -322,7 +323,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fire_trigger(Trigger::StarbaseBuilt, Some(sector), 0);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::BossFight { armada, boss } = task {
             self.answer_boss(armada, boss, action == Action::Agree(true));
@@ -334,8 +335,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat agrees to give its share; who declines is not asked again in this turn, and the
-    /// builder may begin anew `[SAGA-EXP.2]`.
+    /// Applies a seat's answer to its share. A seat that declines is not asked again this turn, and
+    /// the builder may start over `[SAGA-EXP.2]`.
     fn consent(&mut self, task: Task, seat: Seat, agreed: bool) {
         let Task::Build {
             armada,
@@ -362,7 +363,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// The builder fights a Boss at once, or not; one Boss at most `[SAGA-EXP.7]` `[SAGA-FTJ.14]`.
+    /// Applies the builder's choice to fight a Boss at once; at most one Boss `[SAGA-EXP.7]`
+    /// `[SAGA-FTJ.14]`.
     fn answer_boss(&mut self, armada: ArmadaId, boss: BossId, fights: bool) {
         self.pop_task();
         if !fights {

@@ -1,4 +1,4 @@
-//! Tokens of the owner's choice that are lost, and events that are discarded `[SAGA-EVT.10]`.
+//! Choices of tokens to lose and of events to discard `[SAGA-EVT.10]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -12,7 +12,8 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
-/// Whether it is a token that can be asked for, and of which kind.
+/// Returns the kind of token that an item is; `None` for an item that cannot be demanded as a
+/// token.
 const fn token(item: CargoItem) -> Option<Good> {
     match item {
         CargoItem::Exploration => Some(Good::Exploration),
@@ -22,7 +23,7 @@ const fn token(item: CargoItem) -> Option<Good> {
 }
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn cards_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Pay { armada, left } => {
@@ -40,7 +41,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_cards(
         &self,
         state: &State,
@@ -62,7 +63,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_cards(
         &self,
         state: &State,
@@ -87,7 +88,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_cards(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -113,7 +114,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_cards(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Pay { armada, left }, Action::Item(item)) => {
@@ -132,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The rest of what is to be paid, where there is nothing to choose.
+    /// Pays the rest without a question, if there is nothing to choose.
     fn pay_all(&mut self, armada: ArmadaId, left: u8) {
         self.pop_task();
         let seat = self.table.owner(armada);

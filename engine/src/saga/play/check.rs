@@ -1,4 +1,4 @@
-//! Checks `[SAGA-GEN.5]`.
+//! Checks of a stat `[SAGA-GEN.5]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn check_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Check {
@@ -26,14 +26,14 @@ impl Saga {
         }
     }
 
-    /// Who chooses the stat of a check, where it makes a difference `[SAGA-GEN.9]`.
+    /// Returns the seat that chooses the stat of a check, if the choice matters `[SAGA-GEN.9]`.
     pub(super) fn stat_seat_to_act(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
         let dice = Stat::ALL.map(|stat| self.dice_pool(public, armada, stat));
         let alike = dice[0] == dice[1] && dice[1] == dice[2];
         (!alike).then(|| self.owner(armada))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_check(
         &self,
         _state: &State,
@@ -47,7 +47,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_check(
         &self,
         _state: &State,
@@ -59,13 +59,13 @@ impl Saga {
     }
 }
 
-/// The stat that a choice names.
+/// Returns the stat with this index.
 pub(super) fn stat_by_index(place: u8) -> Option<Stat> {
     Stat::ALL.get(usize::from(place)).copied()
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins a check of one armada, for itself `[SAGA-EVT.7]`; no stat is the owner's choice
+    /// Starts a check for one armada `[SAGA-EVT.7]`; without a stat, its owner chooses one
     /// `[SAGA-GEN.5]`.
     pub fn begin_check(
         &mut self,
@@ -87,7 +87,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_check(&mut self, task: Task) -> PlayFlow {
         let Task::Check {
             armada,
@@ -119,7 +119,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Tells a check and begins its roll.
+    /// Announces a check and starts its roll.
     pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, by: Cause) {
         self.emit(Event::Check {
             armada,
@@ -130,7 +130,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.begin_roll(armada, RollPurpose::Check, stat);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
         if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
             *stat = stat_by_index(place);

@@ -1,4 +1,4 @@
-//! Somebody faster may fight first `[SAGA-ENC.5]`.
+//! The priority of faster armadas in a fight `[SAGA-ENC.5]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,8 +14,8 @@ use crate::saga::step::Task;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Armadas that may fight an enemy before the one that declares it: with more Speed, an unused
-    /// encounter and no duty to Explore, in the same sector `[SAGA-ENC.5]`.
+    /// Returns the armadas that may take a fight before the one that declared it: those in the same
+    /// sector with higher Speed and an unused encounter that are not explorers `[SAGA-ENC.5]`.
     pub(super) fn faster(&self, public: &Public, armada: ArmadaId, foe: Target) -> ArmadaSet {
         let speed = |armada| self.stat(public, self.owner(armada), Stat::Speed);
         let own = speed(armada);
@@ -30,7 +30,7 @@ impl Saga {
         self.armadas().filter(may).map(|it| it.0).collect()
     }
 
-    /// Who is offered the fight next: the fastest, in turn order where several are
+    /// Returns the armada that is offered the fight next: the fastest, ties in turn order
     /// `[SAGA-ENC.5]`.
     fn claimant(&self, public: &Public, task: Task) -> Option<ArmadaId> {
         let Task::Claim { armada, foe, rest } = task else {
@@ -40,17 +40,17 @@ impl Saga {
         let armadas = self.armadas_from(public.first);
         let able = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
         let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
-        // The first of the fastest: `max_by_key` alone would give the last.
+        // Keeps the first of the fastest; `max_by_key` would return the last.
         able.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn claim_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let armada = self.claimant(public, task)?;
         Some(self.owner(armada))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_claim(
         &self,
         _state: &State,
@@ -65,7 +65,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_claim(
         &self,
         _state: &State,
@@ -78,7 +78,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice: when nobody is left to ask, who declared the fight
+    /// Waits for the next offer. When nobody is left to ask, the armada that declared the fight
     /// fights, if the enemy is still there.
     pub fn advance_claim(&mut self, task: Task) -> PlayFlow {
         let Task::Claim { armada, foe, .. } = task else {
@@ -96,7 +96,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed: declining is final for this fight `[SAGA-ENC.5]`.
+    /// Applies a legal action; declining is final for this fight `[SAGA-ENC.5]`.
     pub fn do_claim(&mut self, task: Task, _seat: Seat, action: Action) {
         let claimant = self.table.claimant(&self.state.public, task);
         let (Task::Claim { armada, foe, rest }, Some(claimant)) = (task, claimant) else {

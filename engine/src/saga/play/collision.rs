@@ -1,4 +1,4 @@
-//! What the Ravager runs into: Raiders, Bosses, an XPM, armadas, a Starbase, in this order
+//! Collisions of the Ravager with Raiders, Bosses, an XPM, armadas and a Starbase, in this order
 //! `[SAGA-OPC.8]`.
 
 use super::{Play, PlayFlow};
@@ -14,19 +14,20 @@ use crate::saga::state::Public;
 use crate::saga::step::{Cause, ForcedMove, RollPurpose, Task};
 use crate::saga::table::Saga;
 
-/// The parts of a collision by their order.
+/// Stages of a collision, in order.
 const RAIDERS: u8 = 0;
 const BOSSES: u8 = 1;
 const XPM: u8 = 2;
 const ARMADAS: u8 = 3;
 const STARBASE: u8 = 4;
 
-/// In the place of successes: a Boss is destroyed and its damage is dealt; what is left is the event.
+/// Marker in place of a number of successes: a Boss is destroyed and its damage dealt, and its
+/// event is still to come.
 const DUE: u8 = u8::MAX;
 
 impl Saga {
-    /// What comes next of several of a kind: Raiders of different levels, or armadas
-    /// `[SAGA-GEN.9]`. The first, where it does not matter which.
+    /// Returns the Raiders of different levels, or the armadas, among which one is resolved next
+    /// `[SAGA-GEN.9]`; only the first if the order does not matter.
     fn collision_targets(&self, public: &Public, task: Task) -> [IdSet; 2] {
         let none = [IdSet::NONE; 2];
         let (
@@ -62,13 +63,13 @@ impl Saga {
         [choice, IdSet::NONE]
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn collision_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let [raiders, armadas] = self.collision_targets(public, task);
         (raiders.or(armadas).len() > 1).then_some(public.first)
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_collision(
         &self,
         public: &Public,
@@ -91,7 +92,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_collision(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let [raiders, armadas] = self.collision_targets(public, task);
         let raiders = raiders
@@ -105,7 +106,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The Ravager runs into whatever is in its sector `[SAGA-OPC.8]`.
+    /// Starts the collision with everything in the Ravager's sector `[SAGA-OPC.8]`.
     pub fn collide(&mut self) {
         if let Some(sector) = self.state.public.ravager {
             let rest = self.state.public.armadas_in(sector);
@@ -118,7 +119,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_collision(&mut self, task: Task) -> PlayFlow {
         let (
             Some(sector),
@@ -150,7 +151,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The part is done: the next one.
+    /// Goes on to the next stage.
     fn next_part(&mut self, task: Task, sector: SectorId, stage: u8) {
         let [boss_damage, xpm_damage] = self.table.frame().collision;
         let boss = self.state.public.bosses_in(sector).next();
@@ -188,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A Raider is destroyed, and every armada takes damage of its level.
+    /// Destroys a Raider and deals damage equal to its level to every armada.
     fn ram_raider(&mut self, raider: RaiderId) {
         let figure = self.state.public.raiders.get(raider.index());
         let level = figure.map_or(0, |figure| figure.level);
@@ -196,7 +197,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.deal_damage_to_all(level, Cause::Ravager);
     }
 
-    /// An armada is attacked: it rolls Shield.
+    /// Attacks an armada, which rolls Shield.
     fn strike_armada(&mut self, armada: ArmadaId, mut rest: IdSet) {
         rest.remove(armada.0);
         self.replace_task(Task::Collision {
@@ -208,8 +209,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.begin_roll(armada, RollPurpose::Defend, Stat::Shield);
     }
 
-    /// The Shield was rolled: the damage that is left comes; once that is over, an armada that is
-    /// still there gets out of the way.
+    /// Deals the damage that the Shield roll left; afterwards a surviving armada must leave the
+    /// sector.
     fn answer_armada(
         &mut self,
         armada: ArmadaId,
@@ -240,7 +241,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_collision(&mut self, task: Task, action: Action) {
         let Action::Order(next) = action else { return };
         match next {

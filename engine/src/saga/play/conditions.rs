@@ -1,4 +1,4 @@
-//! Conditions and numbers that a scenario asks for. Questions only.
+//! Evaluation of the conditions, metrics and sums of a scenario.
 
 use crate::game::Seat;
 use crate::saga::armada::Starbase;
@@ -9,7 +9,7 @@ use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
 
-/// The stage of a phase's end at which its surges are over `[SAGA-RND.4]`.
+/// Stage of a phase's end at which its surges are over `[SAGA-RND.4]`.
 pub(super) const SURGED: u8 = 2;
 
 impl Saga {
@@ -19,8 +19,8 @@ impl Saga {
         self.holds_now(public, condition, true)
     }
 
-    /// Whether a condition holds; where `ended` is off, as if no phase were at its end: so losses by
-    /// the last round are left for later `[SAGA-GEN.10]`.
+    /// Whether a condition holds; with `ended` off, as if no phase were at its end, so that losses
+    /// by the last round are tested later `[SAGA-GEN.10]`.
     #[inline]
     pub(in crate::saga) fn holds_now(
         &self,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Whether a condition that has parts holds.
+    /// Whether a compound condition holds.
     #[inline(never)]
     fn holds_by_parts(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
         let holds = |part: &Condition| self.holds_now(public, part, ended);
@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Whether a gauge shows a value of this kind.
+    /// Whether a metric compares to a value as required.
     #[inline]
     fn compare_metric(
         &self,
@@ -73,8 +73,8 @@ impl Saga {
         value.is_some_and(|value| compares(value, compare, than))
     }
 
-    /// What a gauge shows; none of a thing that was not revealed, which has no Hull yet
-    /// `[SAGA-DIS.7]`.
+    /// Returns the value of a metric; `None` for an entity that was never revealed, which has no
+    /// Hull yet `[SAGA-DIS.7]`.
     #[inline]
     pub(in crate::saga) fn metric_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
         Some(match gauge {
@@ -91,7 +91,7 @@ impl Saga {
         })
     }
 
-    /// What a gauge shows that counts things.
+    /// Returns the value of a metric that counts pieces.
     #[inline(never)]
     fn count_metric(&self, public: &Public, gauge: Metric) -> i16 {
         match gauge {
@@ -106,13 +106,13 @@ impl Saga {
         }
     }
 
-    /// How often a badge is still to come.
+    /// Returns the number of times that a badge is still to come.
     fn badges_left(&self, public: &Public, badge: BadgeId) -> i16 {
         let rounds = self.mission.badges.iter().skip(usize::from(public.round));
         rounds.flatten().filter(|&&other| other == badge).count() as i16
     }
 
-    /// Whether no Boss is to come with a badge any more: a house rule asks for it before a win
+    /// Whether no badge with a Boss is left, which a house rule requires before a win
     /// `[SAGA-FTJ.15]`.
     pub(super) fn all_bosses_came(&self, public: &Public) -> bool {
         let brings_boss = |badge: BadgeId| {
@@ -125,7 +125,7 @@ impl Saga {
         !rounds.flatten().any(|&badge| brings_boss(badge))
     }
 
-    /// The value of a sum now, such as what the Power marker moves by `[SAGA-LST.12]`.
+    /// Returns the current value of a sum, such as the change of the Power marker `[SAGA-LST.12]`.
     pub(super) fn sum(&self, public: &Public, sum: Sum) -> i16 {
         sum.iter().fold(0, |whole, term| {
             let number = match term.number {
@@ -138,7 +138,7 @@ impl Saga {
         })
     }
 
-    /// Starbases of a seat that stand besides its home `[SAGA-ARN.17]`.
+    /// Returns the number of a seat's Starbases besides its home `[SAGA-ARN.17]`.
     #[must_use]
     pub fn standing(&self, public: &Public, seat: Seat) -> u8 {
         let color = public.mat(seat).color;
@@ -150,19 +150,18 @@ impl Saga {
     }
 }
 
-/// Whether a thing is revealed.
 pub(super) fn is_revealed(public: &Public, entity: EntityId) -> bool {
     let thing = public.entities.get(entity.index());
     thing.is_some_and(|thing| thing.revealed)
 }
 
-/// Active Starbases in play; homes of the Arena are none that were built.
+/// Returns the number of active Starbases, without the homes of the Arena.
 fn active_starbases(public: &Public) -> usize {
     let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
     bases.filter(|base| base.active && !base.home).count()
 }
 
-/// The phase that is at its end, its surges settled `[SAGA-END.3]`.
+/// Returns the phase that is at its end, with its surges resolved `[SAGA-END.3]`.
 #[inline]
 pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     match public.step {

@@ -1,5 +1,5 @@
-//! What is paid for together: the price, who may contribute, and how it can be shared
-//! `[SAGA-EXP.2]` `[SAGA-COL.1]` `[SAGA-LST.11]`. Questions only.
+//! Shared costs: the price, who may contribute, and how it can be divided `[SAGA-EXP.2]`
+//! `[SAGA-COL.1]` `[SAGA-LST.11]`.
 
 use crate::game::{Seat, SeatSet};
 use crate::saga::effect::{PricedItem, Prohibition};
@@ -10,18 +10,18 @@ use crate::saga::state::Public;
 use crate::saga::step::{SharedProject, Task};
 use crate::saga::table::Saga;
 
-/// A share that is not settled.
+/// A share that is not settled yet.
 pub(super) const OPEN: [u8; 2] = [u8::MAX; 2];
 
-/// A price in Exploration and Combat Tokens. A discount may be taken from either kind, and so may
-/// what it costs more `[SAGA-EXP.2]`.
+/// A price in Exploration and Combat Tokens. A discount or surcharge may apply to either kind
+/// `[SAGA-EXP.2]`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TokenPrice {
-    /// The least and the most of each kind.
+    /// Minimum of each kind.
     least: [u8; 2],
-    /// See [`TokenPrice::least`].
+    /// Maximum of each kind.
     most: [u8; 2],
-    /// Of both together.
+    /// Total of both kinds.
     total: u8,
 }
 
@@ -37,7 +37,7 @@ impl TokenPrice {
         Self { least, most, total }
     }
 
-    /// Whether payments from `low` to `high` of each kind can make it up.
+    /// Whether payments from `low` to `high` of each kind can add up to the price.
     pub fn fits(&self, low: [u8; 2], high: [u8; 2]) -> bool {
         let low = [0, 1].map(|kind| low[kind].max(self.least[kind]));
         let high = [0, 1].map(|kind| high[kind].min(self.most[kind]));
@@ -53,7 +53,7 @@ fn add(a: [u8; 2], b: [u8; 2]) -> [u8; 2] {
 }
 
 impl Saga {
-    /// What works cost, and how many XPMs.
+    /// Returns the tokens and the number of XPMs that a project costs.
     pub(super) fn price_of(
         &self,
         public: &Public,
@@ -77,8 +77,8 @@ impl Saga {
         }
     }
 
-    /// Who may contribute besides the builder: those in the same sector that have not declined, in
-    /// the Arena only a partner `[SAGA-EXP.2]` `[SAGA-ARN.15]` `[SAGA-ARN.21]`.
+    /// Returns who may contribute besides the builder: seats in the same sector that have not
+    /// declined; in the Arena only a partner `[SAGA-EXP.2]` `[SAGA-ARN.15]` `[SAGA-ARN.21]`.
     pub(super) fn helpers(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         let builder = self.owner(armada);
         let Some(here) = public.armada(armada).sector else {
@@ -94,25 +94,26 @@ impl Saga {
         self.all_seats().iter().filter(helps).collect()
     }
 
-    /// Who may pay for what an armada builds: its owner, and who may contribute `[SAGA-EXP.2]`.
+    /// Returns who may pay for an armada's project: its owner and those who may contribute
+    /// `[SAGA-EXP.2]`.
     #[must_use]
     pub fn contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         self.helpers(public, armada).with(self.owner(armada))
     }
 
-    /// Tokens of a seat: Exploration and Combat.
+    /// Returns the Exploration and Combat Tokens of a seat.
     fn tokens_of(public: &Public, seat: Seat) -> [u8; 2] {
         let mat = public.mat(seat);
         [mat.exploration, mat.combat]
     }
 
-    /// Who can give the XPM that works cost: the builder and the helpers that have one.
+    /// Returns the builder and helpers that have an XPM to pay.
     pub(super) fn xpm_contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         let seats = self.contributors(public, armada).iter();
         seats.filter(|&seat| public.mat(seat).xpm).collect()
     }
 
-    /// Whether the builder and the helpers have together what works cost.
+    /// Whether the builder and the helpers together have the price of a project.
     pub(super) fn may_share_cost(
         &self,
         public: &Public,
@@ -134,7 +135,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an armada may build a Starbase where it is `[SAGA-EXP.2]` `[SAGA-EXP.3]`.
+    /// Checks whether an armada may build a Starbase in its sector `[SAGA-EXP.2]` `[SAGA-EXP.3]`.
     pub(super) fn may_build_base(
         &self,
         public: &Public,
@@ -162,8 +163,8 @@ impl Saga {
         self.may_share_cost(public, armada, SharedProject::Starbase)
     }
 
-    /// The color of the Starbase that an armada would build: the own while one is left, then any
-    /// where colors do not matter `[SAGA-EXP.4]` `[SAGA-ARN.15]`.
+    /// Returns the color of the Starbase that an armada would build: its own while one is left,
+    /// otherwise any if colors do not matter `[SAGA-EXP.4]` `[SAGA-ARN.15]`.
     pub(super) fn figure_for(&self, public: &Public, armada: ArmadaId) -> Option<Color> {
         let own = public.mat(self.owner(armada)).color;
         let left = |color: &Color| public.starbases[color.index()] > 0;
@@ -172,7 +173,7 @@ impl Saga {
             .or_else(|| any.next().filter(|_| !self.mission.flags.own_starbases))
     }
 
-    /// Whose share is settled next: helpers in turn order, the builder last.
+    /// Returns the seat whose share is settled next: helpers in turn order, the builder last.
     pub(super) fn next_share(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Build { armada, shares, .. } = task else {
             return None;
@@ -184,8 +185,8 @@ impl Saga {
         order.find(|seat| shares.get(seat.index()) == Some(&OPEN))
     }
 
-    /// Whether a seat's share may be this: it has so much, and what is missing can come from those
-    /// whose share is open `[SAGA-EXP.2]`.
+    /// Whether a seat's share may be this: it has the tokens, and seats with open shares can pay
+    /// the rest `[SAGA-EXP.2]`.
     pub(super) fn may_share(
         &self,
         public: &Public,
@@ -217,7 +218,7 @@ impl Saga {
         self.price_of(public, armada, works).0.fits(low, high)
     }
 
-    /// What a seat's share may be.
+    /// Returns all shares that a seat may pay.
     pub(super) fn shares<'a>(
         &'a self,
         public: &'a Public,
@@ -230,7 +231,7 @@ impl Saga {
         all.filter(move |&share| self.may_share(public, task, seat, share))
     }
 
-    /// Whether a seat still has what it is to give, and the XPM if it is to give that.
+    /// Whether a seat still has its share, and the XPM if it is to pay it.
     pub(super) fn can_give(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let Task::Build { shares, hauler, .. } = task else {
             return false;

@@ -14,7 +14,7 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_damage(
         &self,
         _state: &State,
@@ -25,7 +25,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_damage(
         &self,
         _state: &State,
@@ -37,7 +37,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// An armada takes a packet of damage `[SAGA-GEN.13]`.
+    /// Deals a packet of damage to an armada `[SAGA-GEN.13]`.
     pub fn deal_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
         if damage > 0 {
             self.push_task(Task::Damage {
@@ -49,13 +49,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Every armada takes a packet of damage `[SAGA-GEN.1]`.
+    /// Deals a packet of damage to every armada `[SAGA-GEN.1]`.
     pub fn deal_damage_to_all(&mut self, damage: u8, by: Cause) {
         let armadas = self.table.present(&self.state.public);
         self.run_each(EffectListId::damage(damage), armadas, by);
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_damage(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Damage {
@@ -77,7 +77,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn announce_damage(&mut self, armada: ArmadaId, left: u8, by: Cause) {
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_window(Timing::Damage, armada);
     }
 
-    /// Takes it off the Hull; what is more than that is lost `[SAGA-DES.2]`.
+    /// Subtracts the damage from Hull; excess damage is lost `[SAGA-DES.2]`.
     fn apply_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
         if damage == 0 || self.state.public.armada(armada).sector.is_none() {
             return;
@@ -113,7 +113,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A duel counts what each side has dealt `[SAGA-ARN.11]`.
+    /// Adds the damage to the striker's total in a duel `[SAGA-ARN.11]`.
     fn count_dealt(&mut self, armada: ArmadaId, taken: u8, by: Cause) {
         let Cause::Foe(Target::Armada(striker)) = by else {
             return;

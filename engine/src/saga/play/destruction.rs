@@ -1,4 +1,4 @@
-//! An armada at Hull 0 `[SAGA-DES]` `[SAGA-SOL.8]` `[SAGA-ARN.13]`.
+//! The destruction of an armada at Hull 0 `[SAGA-DES]` `[SAGA-SOL.8]` `[SAGA-ARN.13]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -10,13 +10,13 @@ use crate::saga::mission::Trigger;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, CombatStage, Phase, Step, Task};
 
-/// Rounds for which destroying an armada again gives no points: this one and the next
-/// `[SAGA-ARN.13]`.
+/// Number of rounds in which destroying the armada again gives no Victory Points: this one and the
+/// next `[SAGA-ARN.13]`.
 const SHAKEN: u8 = 2;
 
 impl Public {
-    /// An armada is out of its combat: the combat is lost, and what it rolls and could react to in
-    /// it is over `[SAGA-DES.3]`. Who has won, if it was a duel.
+    /// Takes an armada out of its combat: the combat is lost, and its rolls and windows end
+    /// `[SAGA-DES.3]`. Returns the winner if it was a duel.
     fn leave_combat(&mut self, armada: ArmadaId) -> Option<ArmadaId> {
         let place = self.combat_of(armada)?;
         let winner = match self.tasks.get_mut(place)? {
@@ -54,8 +54,8 @@ impl Public {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The armada goes home with an empty Cargo; the movement turn that it is in is over
-    /// `[SAGA-DES.1]` `[SAGA-MOV.8]`.
+    /// Returns the armada home with an empty Cargo and ends its movement turn `[SAGA-DES.1]`
+    /// `[SAGA-MOV.8]`.
     pub(super) fn advance_destruction(&mut self, armada: ArmadaId, stage: u8) {
         if stage == 0 {
             self.replace_task(Task::Destruction { armada, stage: 1 });
@@ -81,8 +81,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.return_home(armada);
     }
 
-    /// The Cargo of a destroyed armada is lost, and its Hull begins anew `[SAGA-DES.1]`. Alone one
-    /// keeps Astartium `[SAGA-SOL.8]`.
+    /// Empties the Cargo of a destroyed armada and resets its Hull `[SAGA-DES.1]`. Solo play keeps
+    /// Astartium `[SAGA-SOL.8]`.
     fn empty_cargo(&mut self, seat: Seat) {
         self.spend(seat, Good::Exploration, u8::MAX, Cause::Rule);
         self.spend(seat, Good::Combat, u8::MAX, Cause::Rule);
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// To the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
+    /// Moves the armada to the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     fn return_home(&mut self, armada: ArmadaId) {
         let seat = self.table.owner(armada);
         if let Some(haven) = self.table.return_sector(&self.state.public, seat)

@@ -1,5 +1,5 @@
-//! Effects on the roll, the packet of damage or the combat at hand, which is the innermost one of
-//! their subject `[SAGA-GEN.12]` `[SAGA-GEN.13]`.
+//! Effects on the current roll, packet of damage or combat, always the innermost one of the subject
+//! `[SAGA-GEN.12]` `[SAGA-GEN.13]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -12,22 +12,22 @@ use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
 
 impl Public {
-    /// The innermost task that fits, by its place.
+    /// Returns the index of the innermost task that fits.
     fn innermost(&self, fits: impl Fn(&Task) -> bool) -> Option<usize> {
         self.tasks.iter().rposition(fits)
     }
 
-    /// The innermost roll of an armada.
+    /// Returns the index of an armada's innermost roll.
     pub(super) fn roll_of(&self, armada: ArmadaId) -> Option<usize> {
         self.innermost(|task| matches!(task, Task::Roll { armada: of, .. } if *of == armada))
     }
 
-    /// The innermost packet of damage for an armada.
+    /// Returns the index of the innermost packet of damage for an armada.
     pub(super) fn damage_packet_of(&self, armada: ArmadaId) -> Option<usize> {
         self.innermost(|task| matches!(task, Task::Damage { armada: of, .. } if *of == armada))
     }
 
-    /// The innermost combat or duel that an armada fights.
+    /// Returns the index of the innermost combat or duel of an armada.
     pub(super) fn combat_of(&self, armada: ArmadaId) -> Option<usize> {
         self.innermost(|task| match task {
             Task::Fight { armada: of, .. } => *of == armada,
@@ -36,7 +36,7 @@ impl Public {
         })
     }
 
-    /// The face from which dice of an armada succeed in the combat it fights; 0 as usual.
+    /// Returns the lowest face that is a success for an armada in its combat; 0 for the default.
     pub(super) fn combat_aim(&self, armada: ArmadaId) -> u8 {
         let combat = self.combat_of(armada).and_then(|at| self.tasks.get(at));
         match combat {
@@ -84,7 +84,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// How much damage is meant: that of the Raider that arrived, where it is about one
+    /// Returns the damage of an effect; [`Amount::Level`] is the level of the Raider that arrived
     /// `[SAGA-RAI.9]`.
     fn damage_of(&self, amount: Amount, by: Cause) -> u8 {
         match (amount, by) {
@@ -101,7 +101,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Changes added dice, added successes and threshold of the roll at hand.
+    /// Changes the added dice, added successes and threshold of the current roll.
     fn change_roll(&mut self, armada: ArmadaId, change: impl Fn(&mut u8, &mut u8, &mut u8)) {
         let place = self.state.public.roll_of(armada);
         let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
@@ -124,7 +124,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The packet at hand gets smaller.
+    /// Reduces the current packet of damage.
     fn reduce_damage(&mut self, armada: ArmadaId, amount: Amount) {
         let place = self.state.public.damage_packet_of(armada);
         let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The enemy being fought loses Hull; a rival takes damage that can be softened
+    /// Takes Hull from the enemy being fought; a rival takes damage that can be softened
     /// `[SAGA-ARN.10]`.
     fn strike(&mut self, armada: ArmadaId, count: u8) {
         let place = self.state.public.combat_of(armada);

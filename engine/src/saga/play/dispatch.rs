@@ -1,5 +1,4 @@
-//! Play runs until somebody has a choice: which chapter goes on, and which carries out an action, at
-//! each step and task.
+//! The main loop of play: dispatches each step, task and action to its chapter.
 
 use super::{Play, PlayFlow};
 use crate::chance::{Chance, SeededRng};
@@ -12,7 +11,7 @@ use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether play waits for a choice; in a state that somebody wrote down it may not.
+    /// Whether play waits for a decision; in a hand-written position it may not.
     pub(in crate::saga) fn is_waiting(&self, state: &State) -> bool {
         let mut play = Play {
             table: self,
@@ -27,7 +26,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice or the game is over `[SAGA-GEN.10]`.
+    /// Runs until a decision is needed or the game is over `[SAGA-GEN.10]`.
     pub fn run(&mut self) {
         loop {
             if self.check_end() {
@@ -39,7 +38,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on with what is at work.
+    /// Advances the current task or step.
     fn advance_current(&mut self) -> PlayFlow {
         match self.state.public.task().copied() {
             Some(task) => self.advance_task(task),

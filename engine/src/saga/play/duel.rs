@@ -1,4 +1,4 @@
-//! Duels of the Arena, and what their winner takes `[SAGA-ARN.10]` `[SAGA-ARN.11]`.
+//! Duels of the Arena and the loot of the winner `[SAGA-ARN.10]` `[SAGA-ARN.11]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
-/// Everything that can be taken.
+/// All items that can be looted.
 const ITEMS: [CargoItem; 4] = [
     CargoItem::Xpm,
     CargoItem::Astartium,
@@ -22,7 +22,7 @@ const ITEMS: [CargoItem; 4] = [
 ];
 
 impl CargoItem {
-    /// The good that it is one of; none of an XPM.
+    /// Returns the good that the item is one of; `None` for an XPM.
     #[must_use]
     pub const fn good(self) -> Option<Good> {
         match self {
@@ -34,7 +34,7 @@ impl CargoItem {
     }
 }
 
-/// Whether an item can be taken out of one Cargo into another `[SAGA-ARN.11]`.
+/// Whether an item can move from one Cargo to another `[SAGA-ARN.11]`.
 fn can_take(winner: &Mat, loser: &Mat, item: CargoItem) -> bool {
     match item.good() {
         Some(good) => loser.good(good) > 0,
@@ -42,7 +42,7 @@ fn can_take(winner: &Mat, loser: &Mat, item: CargoItem) -> bool {
     }
 }
 
-/// What can be taken.
+/// Returns the items that the winner can take.
 fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = CargoItem> {
     let (winner, loser) = (*public.mat(winner), *public.mat(loser));
     let all = ITEMS.into_iter();
@@ -50,7 +50,7 @@ fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = Carg
 }
 
 impl Saga {
-    /// Who has a choice here: the winner, where there is more than one thing to take.
+    /// Returns the winner if there is more than one item to choose from.
     pub(super) fn duel_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Loot { winner, loser } => {
@@ -61,7 +61,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_duel(
         &self,
         state: &State,
@@ -78,14 +78,14 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_duel(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Loot { winner, loser } = task {
             list.extend(loot(&state.public, winner, loser).map(Action::Item));
         }
     }
 
-    /// Victory Points for destroying a rival in a duel `[SAGA-ARN.17]`.
+    /// Returns the Victory Points for destroying a rival in a duel `[SAGA-ARN.17]`.
     fn duel_points(&self, public: &Public, winner: Seat, loser: Seat) -> u8 {
         let (Some(table), lost) = (self.mission.points, public.mat(loser)) else {
             return 0;
@@ -108,7 +108,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins a duel with a rival: the faster one strikes first, the challenged one on a tie
+    /// Starts a duel with a rival: the faster armada strikes first, on a tie the challenged one
     /// `[SAGA-ARN.10]`.
     pub fn begin_duel(&mut self, by: ArmadaId, against: ArmadaId) {
         let speed = |armada| {
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_duel(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Duel {
@@ -185,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_duel(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Loot { winner, loser }, Action::Item(item)) = (task, action) {
             self.pop_task();
@@ -199,8 +199,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What the defense has left of a strike is damage; then it is the other side's turn, and after
-    /// the last exchange the duel is over.
+    /// Deals the damage that the defense left, then switches sides; after the last exchange the
+    /// duel ends.
     fn strike_rival(&mut self, task: Task) {
         let Task::Duel {
             sides,
@@ -237,7 +237,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.deal_damage(to, damage, Cause::Foe(Target::Armada(from)));
     }
 
-    /// Nobody was destroyed: who dealt more gains a Combat Token `[SAGA-ARN.11]`.
+    /// Ends a duel without a destroyed armada: the side that dealt more damage gains a Combat Token
+    /// `[SAGA-ARN.11]`.
     fn end_draw(&mut self, sides: [ArmadaId; 2], dealt: [u8; 2]) {
         self.pop_task();
         let winner = match dealt[0].cmp(&dealt[1]) {
@@ -252,7 +253,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A side was destroyed: points, and one item of its Cargo before it is lost `[SAGA-ARN.11]`.
+    /// Ends a duel with a destroyed side: Victory Points, and one item of its Cargo before it is
+    /// lost `[SAGA-ARN.11]`.
     pub(super) fn win_duel(&mut self, winner: ArmadaId, loser: ArmadaId) {
         let winner = self.table.owner(winner);
         let loser = self.table.owner(loser);

@@ -1,5 +1,5 @@
-//! Effects of cards, abilities and scenarios, one after the other, for one armada or for several
-//! `[SAGA-GEN.8]` `[SAGA-EVT.6]`. What each does is in [`super::perform`].
+//! Runs the effects of cards, abilities and scenarios in sequence, for one armada or several
+//! `[SAGA-GEN.8]` `[SAGA-EVT.6]`. [`super::perform`] has the single effects.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,7 +15,7 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_effects(
         &self,
         state: &State,
@@ -36,7 +36,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_effects(
         &self,
         state: &State,
@@ -58,7 +58,7 @@ impl Saga {
         }
     }
 
-    /// The branch that is taken without a question: the only one that can do something
+    /// Returns the branch that is taken without a question: the only one that can do something
     /// `[SAGA-GEN.9]` `[SAGA-TOK.4]`.
     fn sole_branch(
         &self,
@@ -72,8 +72,8 @@ impl Saga {
         (!(first && second)).then_some(u8::from(second))
     }
 
-    /// How many goods can be exchanged at most: one is exchanged without a question, and with none
-    /// left nothing is.
+    /// Returns the maximum number of goods to exchange: 1 is exchanged without a question, and 0
+    /// does nothing.
     fn most_traded(&self, public: &Public, task: Task) -> u8 {
         let Task::Trade {
             armada,
@@ -87,8 +87,8 @@ impl Saga {
         most.min(public.mat(self.owner(armada)).good(from))
     }
 
-    /// Whether it can make a difference who is first: not for goods and damage of armadas that have
-    /// their own, and not for dice that nobody can change `[SAGA-GEN.9]`.
+    /// Whether the order of armadas can matter: not for goods and damage of separate mats, and not
+    /// for rolls that nobody can change `[SAGA-GEN.9]`.
     fn order_matters(&self, state: &State, code: EffectListId) -> bool {
         self.effects(code).iter().any(|effect| match *effect {
             Effect::Damage(_) => self.is_solo(),
@@ -112,7 +112,7 @@ impl Saga {
         })
     }
 
-    /// The first of these armadas in turn order `[SAGA-RND.3]`.
+    /// Returns the first of these armadas in turn order `[SAGA-RND.3]`.
     pub(super) fn first_of(&self, first: Seat, armadas: ArmadaSet) -> Option<ArmadaId> {
         let mut all = self.armadas_from(first);
         all.find(|armada| armadas.has(armada.0))
@@ -120,7 +120,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs effects before everything else, for a subject if there is one.
+    /// Runs an effect list before everything else, with an optional subject.
     pub fn run_code(&mut self, code: EffectListId, on: Option<ArmadaId>, by: Cause) {
         if code != EffectListId::NOTHING {
             let at = 0;
@@ -128,8 +128,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs effects for each of several armadas `[SAGA-EVT.6]`; alone for each of the two
-    /// `[SAGA-SOL.7]` `[SAGA-SOL.10]`.
+    /// Runs an effect list for each of several armadas `[SAGA-EVT.6]`; in solo play for each of the
+    /// two `[SAGA-SOL.7]` `[SAGA-SOL.10]`.
     pub fn run_each(&mut self, code: EffectListId, armadas: ArmadaSet, by: Cause) {
         let rest = armadas;
         if code != EffectListId::NOTHING && !rest.is_empty() {
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Each { code, rest, by }, Action::Order(OrderChoice::Armada(armada))) => {
@@ -179,8 +179,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The next effect of a sequence. The last one takes the place of the sequence, so that
-    /// sequences in sequences stay flat.
+    /// Runs the next effect of a list. The last effect replaces the list's task, so that nested
+    /// lists do not deepen the stack.
     fn run_next(
         &mut self,
         code: EffectListId,
@@ -202,7 +202,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// One armada of several is next. Those that have left the board meanwhile are left out.
+    /// Runs the list for the next armada. Armadas that have left the board in the meantime are
+    /// skipped.
     fn each_next(
         &mut self,
         code: EffectListId,
@@ -231,7 +232,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Gives so many goods for as many others.
+    /// Exchanges a number of goods for as many others.
     fn exchange(&mut self, task: Task, count: u8) -> PlayFlow {
         if let Task::Trade {
             armada,

@@ -1,4 +1,4 @@
-//! Phase 4: what an armada does where it is `[SAGA-ENC]`.
+//! Phase 4: encounters of armadas in their sectors `[SAGA-ENC]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -22,7 +22,7 @@ impl Saga {
         self.mission.bosses.force_field && sector.is_some_and(|sector| !public.is_held(sector))
     }
 
-    /// Whether an armada may fight an enemy: one in its sector that can be damaged
+    /// Checks whether an armada may fight an enemy: it is in the same sector and can be damaged
     /// `[SAGA-ENC.4]` `[SAGA-CMB.9]` `[SAGA-CMB.10]`.
     pub(super) fn may_attack(
         &self,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Whether an armada may Regroup: with enemies too, unless a house rule says otherwise
+    /// Checks whether an armada may Regroup, which enemies prevent only by a house rule
     /// `[SAGA-ENC.2]` `[SAGA-ENC.6]`.
     fn may_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
         let here = public.armada(armada).sector;
@@ -58,7 +58,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether a Regroup may give this.
+    /// Checks whether this Regroup option can be chosen.
     fn may_regroup_for(
         &self,
         public: &Public,
@@ -78,7 +78,7 @@ impl Saga {
         }
     }
 
-    /// Whether a Regroup may put a card away for another.
+    /// Checks whether a Regroup may swap out this card.
     fn may_swap_out(
         &self,
         public: &Public,
@@ -96,13 +96,12 @@ impl Saga {
         Ok(())
     }
 
-    /// Kind and quality of a card.
     fn kind_and_quality(&self, gear: GearId) -> Option<(GearKind, GearQuality)> {
         self.gear(gear).map(|gear| (gear.kind, gear.quality))
     }
 
-    /// Whether a Regroup may swap a card for another of its kind and quality
-    /// `[SAGA-ENC.7]` `[SAGA-SOL.6]`.
+    /// Checks whether a Regroup may swap a card for another of its kind and quality `[SAGA-ENC.7]`
+    /// `[SAGA-SOL.6]`.
     fn may_swap(
         &self,
         public: &Public,
@@ -125,7 +124,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]` `[SAGA-ARN.14]`.
+    /// Checks whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]`
+    /// `[SAGA-ARN.14]`.
     fn may_meet(&self, public: &Public, armada: ArmadaId, place: u8) -> Result<(), FrameRefusal> {
         let Some(encounter) = self.mission.encounters.get(usize::from(place)) else {
             let phase = Phase::Encounter;
@@ -140,8 +140,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an armada may challenge another: a rival's in its sector, not at its home, and not
-    /// twice in a round `[SAGA-ARN.9]` `[SAGA-ARN.10]`.
+    /// Checks whether an armada may challenge another: a rival in its sector, not at its home and
+    /// not already dueled this round `[SAGA-ARN.9]` `[SAGA-ARN.10]`.
     fn may_challenge(
         &self,
         public: &Public,
@@ -166,8 +166,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an armada may besiege the Starbase in its sector: a rival's that is no home and that
-    /// no armada of the rival defends `[SAGA-ARN.12]`.
+    /// Checks whether an armada may besiege the Starbase in its sector: a rival's, not a home, with
+    /// no armada of the rival there `[SAGA-ARN.12]`.
     fn may_besiege(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
         let seat = self.owner(armada);
         let Some(sector) = public
@@ -189,8 +189,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether a seat that is asked may give an action here `[SAGA-ENC.1]`. An explorer is not
-    /// asked.
+    /// Checks whether the deciding seat may take an action here `[SAGA-ENC.1]`. An explorer has no
+    /// choice.
     pub(super) fn may_encounter(
         &self,
         state: &State,
@@ -211,7 +211,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_encounter(
         &self,
         state: &State,
@@ -251,7 +251,7 @@ impl Saga {
     fn list_swaps(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
         let mat = public.mat(self.owner(armada));
         for slot in mat.slots() {
-            // What does not depend on the card that comes is asked once for all of them.
+            // Requirements that do not depend on the new card are checked once.
             if self.may_swap_out(public, armada, slot.gear).is_err() {
                 continue;
             }
@@ -265,8 +265,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that is allowed: the encounter is used, but a fight that a faster
-    /// armada may take first is only declared `[SAGA-ENC.5]`.
+    /// Applies a legal action and uses up the encounter; a fight that a faster armada may take
+    /// first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {
             let rest = self.table.faster(&self.state.public, armada, foe);
@@ -289,7 +289,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A Regroup gives something `[SAGA-ENC.6]`.
+    /// Applies a Regroup option `[SAGA-ENC.6]`.
     fn regroup(&mut self, armada: ArmadaId, seat: Seat, regroup: Regroup) {
         self.emit(Event::Regrouped { armada, regroup });
         match regroup {
@@ -303,7 +303,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A card is swapped for another, on which the Activation Token lies then `[SAGA-ENC.7]`.
+    /// Swaps a card for another, which gets the Activation Token `[SAGA-ENC.7]`.
     fn swap(&mut self, armada: ArmadaId, seat: Seat, out: GearId, into: GearId) {
         let kind = self
             .table
@@ -330,7 +330,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Swapped { armada, out, gear });
     }
 
-    /// An encounter of the scenario: with a card of its deck, or at once `[SAGA-FTJ.7]`.
+    /// Starts an encounter of the scenario, with a card of its deck or at once `[SAGA-FTJ.7]`.
     fn meet(&mut self, armada: ArmadaId, place: u8) {
         let table = self.table;
         let Some(encounter) = table.mission.encounters.get(usize::from(place)) else {

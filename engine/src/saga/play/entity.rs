@@ -1,5 +1,5 @@
-//! Things of the scenario, such as the Colony Ship: where they are, what they hold
-//! `[SAGA-SPA]` `[SAGA-DIS]`.
+//! Entities of the scenario, such as the Colony Ship: movement, Hull and cargo `[SAGA-SPA]`
+//! `[SAGA-DIS]`.
 
 use super::Play;
 use super::conditions::is_revealed;
@@ -15,11 +15,11 @@ use crate::saga::state::Public;
 use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
-/// The most Hull of a thing that has no bound of its own.
+/// Maximum Hull of an entity without a limit of its own.
 const HULL_MOST: u8 = 99;
 
 impl Saga {
-    /// How much Hull a thing can still gain `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    /// Returns the Hull that an entity can still gain `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
     pub(super) fn missing_hull(&self, public: &Public, entity: EntityId) -> u8 {
         let (Some(thing), Some(state)) = (
             self.mission.entities.get(entity.index()),
@@ -33,14 +33,14 @@ impl Saga {
             .saturating_sub(state.hull)
     }
 
-    /// Where a thing that is revealed stands.
+    /// Returns the sector of a revealed entity.
     pub(super) fn place_of(&self, public: &Public, entity: EntityId) -> Option<SectorId> {
         let thing = public.entities.get(entity.index())?;
         thing.sector.filter(|_| is_revealed(public, entity))
     }
 
-    /// Whether a thing may be moved into a hex next to it: a face-up sector that nothing closes or
-    /// blocks `[SAGA-SPA.11]` `[SAGA-DIS.10]`.
+    /// Checks whether an entity may move into an adjacent hex: a face-up sector that is neither
+    /// closed nor blocked `[SAGA-SPA.11]` `[SAGA-DIS.10]`.
     pub(super) fn may_fly(
         &self,
         public: &Public,
@@ -66,7 +66,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Puts a thing into a sector; it is revealed where nothing hides it `[SAGA-DIS.3]`.
+    /// Puts an entity into a sector and reveals it unless the sector is face down `[SAGA-DIS.3]`.
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
         self.carry_entity(entity, to);
         let hidden = self.table.mission.entities.get(entity.index());
@@ -76,13 +76,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Moves a thing a sector on, and what is there happens to it `[SAGA-SPA.11]`.
+    /// Moves an entity by one sector; Raiders there hit it `[SAGA-SPA.11]`.
     pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
         self.carry_entity(entity, to);
         self.raiders_meet(to);
     }
 
-    /// A thing comes to a sector. What the scenario does about it waits below what Raiders do.
+    /// Moves an entity to a sector. The scenario's operations for it run after those of Raiders.
     fn carry_entity(&mut self, entity: EntityId, to: SectorId) {
         let public = self.public_mut();
         let hex = public.sector(to).hex;
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fire_trigger(Trigger::EntityEnters(entity, hex), Some(to), 0);
     }
 
-    /// Reveals the hidden things of a sector that was turned up `[SAGA-DIS.3]`.
+    /// Reveals the hidden entities of a sector that was flipped `[SAGA-DIS.3]`.
     pub fn reveal_entities(&mut self, sector: SectorId) {
         let count = self.table.mission.entities.len() as u8;
         for entity in (0..count).map(EntityId) {
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Reveals a thing: it has its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
+    /// Reveals an entity: it gets its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
     pub fn reveal_entity(&mut self, entity: EntityId) {
         let hull = self.table.mission.entities.get(entity.index());
         let hull = hull.map_or(0, |thing| thing.hull);
@@ -125,12 +125,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.raiders_meet(sector);
     }
 
-    /// A thing loses Hull `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
+    /// Takes Hull from an entity `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
     pub fn hit_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
         self.set_hull(entity, by, |hull| hull.saturating_sub(count));
     }
 
-    /// A thing gains Hull, up to its most `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    /// Adds Hull to an entity, up to its maximum `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
     pub fn fill_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
         let room = self.table.missing_hull(&self.state.public, entity);
         self.set_hull(entity, by, |hull| hull.saturating_add(count.min(room)));
@@ -147,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An XPM goes onto a thing or off it `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
+    /// Moves an XPM onto or off an entity `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
     pub fn entity_xpm(&mut self, entity: EntityId, haul: XpmTransfer, on: Option<ArmadaId>) {
         let Some(thing) = self.state.public.entities.get(entity.index()).copied() else {
             return;
@@ -191,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A thing has arrived with its XPM, which goes onto the scenario card; the thing leaves play
+    /// Delivers the XPM of an entity that has arrived to the scenario card; the entity leaves play
     /// `[SAGA-DIS.12]` `[SAGA-DIS.14]`.
     fn deliver_entity_xpm(&mut self, entity: EntityId) {
         let public = self.public_mut();
@@ -209,9 +209,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.install(None);
     }
 
-    /// A Raider that has come to be in the sector of a revealed thing rams it, where the scenario
-    /// says what happens `then`: the Raider is gone, and the scenario's operations follow
-    /// `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
+    /// Lets a Raider in the sector of a revealed entity hit it, if the scenario has operations for
+    /// the trigger `then`: the Raider is discarded and the operations run `[SAGA-SPA.8]`
+    /// `[SAGA-DIS.6]`.
     pub fn ram(&mut self, raider: RaiderId, then: fn(EntityId) -> Trigger) {
         let table = self.table;
         let public = &self.state.public;

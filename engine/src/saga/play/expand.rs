@@ -1,4 +1,4 @@
-//! Phase 5: Starbases and the scenario's projects `[SAGA-EXP]`.
+//! Phase 5: Starbases and the scenario's Expand actions `[SAGA-EXP]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -13,12 +13,12 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, SharedProject};
 use crate::saga::table::Saga;
 
-/// The place of Expand actions among the counts of uses.
+/// Index of Expand actions in the counts of uses.
 const EXPAND: usize = 1;
 
 impl Saga {
-    /// Whether an armada may take so much of an Expand action of the scenario: 1 of what is not
-    /// counted `[SAGA-EXP.1]`.
+    /// Checks whether an armada may take an Expand action of the scenario with this amount; 1 for
+    /// actions without an amount `[SAGA-EXP.1]`.
     fn may_project(
         &self,
         public: &Public,
@@ -60,8 +60,8 @@ impl Saga {
         }
     }
 
-    /// Whether what a project costs is there: in the own Cargo, or also in those of others in the
-    /// sector `[SAGA-LST.11]`.
+    /// Checks whether the cost of an Expand action is available, in the seat's Cargo or also in
+    /// those of others in the sector `[SAGA-LST.11]`.
     fn may_found(
         &self,
         public: &Public,
@@ -76,7 +76,8 @@ impl Saga {
         }
     }
 
-    /// Whether a thing can gain so much Hull out of the Cargo `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    /// Checks whether an entity can gain this much Hull from the Cargo `[SAGA-SPA.14]`
+    /// `[SAGA-DIS.13]`.
     fn may_fill(
         &self,
         public: &Public,
@@ -99,7 +100,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether there is anything to do in an Expand turn but to end it.
+    /// Whether an Expand turn has any option besides ending it.
     pub(super) fn can_expand(&self, state: &State, armada: ArmadaId) -> bool {
         let public = &state.public;
         let mut projects = 0..self.mission.expand.len() as u8;
@@ -107,7 +108,7 @@ impl Saga {
             || projects.any(|place| self.may_project(public, armada, place, 1).is_ok())
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_expand(
         &self,
         state: &State,
@@ -124,7 +125,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_expand(
         &self,
         state: &State,
@@ -154,7 +155,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
             Action::Build => self.begin_works(armada, SharedProject::Starbase),
@@ -165,7 +166,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An Expand action of the scenario is taken.
+    /// Takes an Expand action of the scenario.
     fn take_project(&mut self, armada: ArmadaId, seat: Seat, place: u8, count: u8) {
         let table = self.table;
         let Some(project) = table.mission.expand.get(usize::from(place)) else {
@@ -183,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_project(armada, place, count);
     }
 
-    /// An Expand action is paid for: it is counted, and what the scenario says about it follows.
+    /// Counts an Expand action that was paid for and runs its effects.
     pub(super) fn run_project(&mut self, armada: ArmadaId, place: u8, count: u8) {
         let table = self.table;
         let (project, expand) = (place, true);

@@ -1,5 +1,5 @@
-//! Encounters with a card: Exploration `[SAGA-ENC.3]`. Those of the scenario go on in
-//! [`super::scenario_encounter`].
+//! Exploration encounters `[SAGA-ENC.3]`. [`super::scenario_encounter`] has the encounters of the
+//! scenario.
 
 use super::check::stat_by_index;
 use super::{Play, PlayFlow};
@@ -15,12 +15,12 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
-/// In the place of successes: the Exploration has failed and its damage is dealt; what is left is
-/// the event.
+/// Marker in place of a number of successes: the Exploration failed and its damage is dealt, and
+/// its event is still to come.
 const FAILED: u8 = u8::MAX;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn explore_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Exploration {
@@ -51,7 +51,7 @@ impl Saga {
         }
     }
 
-    /// Who chooses the stat of a test that leaves it open.
+    /// Returns the seat that chooses the stat of a check without a given one.
     fn test_seat_to_act(&self, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<Seat> {
         match test.stat {
             Some(_) => None,
@@ -59,7 +59,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_explore(
         &self,
         _state: &State,
@@ -76,7 +76,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_explore(
         &self,
         _state: &State,
@@ -94,19 +94,19 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins an Exploration encounter `[SAGA-ENC.3]`.
+    /// Starts an Exploration encounter `[SAGA-ENC.3]`.
     pub fn begin_exploration(&mut self, armada: ArmadaId) {
         self.explore(armada);
     }
 
-    /// Begins an Exploration encounter whose hard side must be taken `[SAGA-OPC.12]`.
+    /// Starts an Exploration encounter on the Hard side `[SAGA-OPC.12]`.
     pub fn begin_hard_exploration(&mut self, armada: ArmadaId) {
         if self.explore(armada) {
             self.choose_side(true);
         }
     }
 
-    /// Draws a card and asks for its side. Answers whether there was a card.
+    /// Draws an Exploration card and asks for its side; returns whether there was a card.
     fn explore(&mut self, armada: ArmadaId) -> bool {
         self.public_mut().armada_mut(armada).explorer = false;
         let Some(card) = self.draw(DeckId::EXPLORATION) else {
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_explore(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -147,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_explore(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Exploration { .. }, Action::Side(hard)) => self.choose_side(hard),
@@ -219,7 +219,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Checked { armada, passed });
     }
 
-    /// The card goes to the bottom of its deck.
+    /// Puts the card at the bottom of its deck.
     fn end_exploration(&mut self, card: CardId) {
         self.pop_task();
         self.public_mut()

@@ -1,5 +1,5 @@
-//! Combat: one armada against one enemy, until one of them is destroyed
-//! `[SAGA-CMB.1]`. Nobody else fights along `[SAGA-COL.4]`.
+//! Combat of one armada against one enemy, until one of them is destroyed `[SAGA-CMB.1]`. No other
+//! armada takes part `[SAGA-COL.4]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_fight(
         &self,
         _state: &State,
@@ -27,7 +27,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_fight(
         &self,
         _state: &State,
@@ -37,7 +37,7 @@ impl Saga {
     ) {
     }
 
-    /// Whether an enemy is still there to be fought; an effect may have taken it away.
+    /// Whether an enemy is still there to be fought; an effect may have removed it.
     fn is_met(&self, public: &Public, armada: ArmadaId, foe: Target) -> bool {
         match foe {
             Target::Card(..) => true,
@@ -48,8 +48,8 @@ impl Saga {
         }
     }
 
-    /// What a victory gives, and its Victory Points `[SAGA-CMB.6]` `[SAGA-ARN.17]`. The reward of a
-    /// card is that of its encounter.
+    /// Returns the reward of a victory and its Victory Points `[SAGA-CMB.6]` `[SAGA-ARN.17]`. The
+    /// reward of an enemy card belongs to its encounter.
     fn victory_reward(&self, public: &Public, foe: Target) -> (EffectListId, u8) {
         let points = self.mission.points.unwrap_or_default();
         match foe {
@@ -70,7 +70,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins a combat against an enemy at full Hull `[SAGA-CMB.2]`.
+    /// Starts a combat against an enemy at full Hull `[SAGA-CMB.2]`.
     pub fn begin_fight(&mut self, armada: ArmadaId, foe: Target) {
         let hull = self.table.foe(&self.state.public, foe).hull;
         self.emit(Event::Fight { armada, foe, hull });
@@ -84,7 +84,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice `[SAGA-CMB.3]`.
+    /// Runs the combat until a decision is needed `[SAGA-CMB.3]`.
     pub fn advance_fight(&mut self, task: Task) -> PlayFlow {
         let Task::Fight {
             armada,
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn set_bout(&mut self, next: CombatStage) {
@@ -145,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What an enemy of a card does first, then the window `[SAGA-FTJ.8]`.
+    /// Runs the start effects of an enemy card, then opens the window `[SAGA-FTJ.8]`.
     fn start_fight(&mut self, armada: ArmadaId, foe: Target) {
         self.set_bout(CombatStage::Start);
         self.open_window_later(Timing::CombatStart, armada);
@@ -157,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Successes of the attack take Hull `[SAGA-CMB.4]`.
+    /// Subtracts the successes of an attack from the enemy's Hull `[SAGA-CMB.4]`.
     fn hit_foe(&mut self, armada: ArmadaId, foe: Target, hull: u8, hits: u8) {
         let rest = hull.saturating_sub(hits);
         self.set_bout(CombatStage::Defend);
@@ -177,8 +177,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_window(Timing::CombatWon, armada);
     }
 
-    /// After the last blow: the enemy leaves and the reward is taken, or the fight is lost
-    /// `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
+    /// Ends the combat after the last strike: the enemy leaves and the reward is taken, or the
+    /// fight is lost `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
     fn leave_fight(&mut self, armada: ArmadaId, foe: Target, bout: CombatStage) -> PlayFlow {
         if bout != CombatStage::Won {
             return self.end_fight(armada, foe, bout == CombatStage::Rewarded);
@@ -196,7 +196,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The fight is over: an encounter below it learns how it went.
+    /// Removes the combat and passes its result to the encounter below it.
     fn end_fight(&mut self, armada: ArmadaId, foe: Target, won: bool) -> PlayFlow {
         self.pop_task();
         self.emit(Event::FightOver { armada, foe, won });

@@ -1,5 +1,5 @@
-//! What is free at every waiting moment, and reactions in windows: cards, abilities, repairs,
-//! tokens on events `[SAGA-GEN.11]` `[SAGA-GEN.12]` `[SAGA-CRD]` `[SAGA-TOK.3]`.
+//! Free plays and reactions in windows: cards, abilities, repairs and tokens on events
+//! `[SAGA-GEN.11]` `[SAGA-GEN.12]` `[SAGA-CRD]` `[SAGA-TOK.3]`.
 
 use super::Play;
 use super::usability::has_turn;
@@ -16,13 +16,12 @@ use crate::saga::state::{MAX_TASKS, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
-/// Tasks that may be going on when a card or ability comes between: room is left for what it brings
-/// about.
+/// Maximum number of tasks on the stack for a free play; the rest is reserved for its consequences.
 pub(super) const MAX_FREE_PLAY_TASKS: usize = MAX_TASKS - 9;
 
 impl Saga {
-    /// Whether a seat may play a card, use an ability, repair, or put a token on an event now,
-    /// whoever is asked.
+    /// Checks whether a seat may make a free play now: a card, an ability, a repair, or a token on
+    /// an event.
     pub(super) fn may_play_freely(
         &self,
         state: &State,
@@ -42,15 +41,15 @@ impl Saga {
         }
     }
 
-    /// Whether a seat takes part and the game has begun.
+    /// Checks that a seat takes part and that the game has begun.
     fn takes_part(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         Refusal::NotAsked.unless(self.all_seats().has(seat))?;
         Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.has(seat))?;
         Refusal::UNASKED.unless(public.round > 0)
     }
 
-    /// Whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`, with the window in
-    /// which it is asked.
+    /// Checks whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`; `open` is
+    /// the window in which it is asked.
     pub(super) fn may_play_card(
         &self,
         state: &State,
@@ -74,7 +73,7 @@ impl Saga {
         FleetRefusal::NoEffect.unless(self.is_usable(state, what.script.code, armada, by))
     }
 
-    /// Whether it is the time for a card `[SAGA-CRD.2]` `[SAGA-CRD.5]` `[SAGA-CRD.6]`.
+    /// Checks the timing of a card `[SAGA-CRD.2]` `[SAGA-CRD.5]` `[SAGA-CRD.6]`.
     fn is_time_for(
         &self,
         public: &Public,
@@ -108,8 +107,8 @@ impl Saga {
         }
     }
 
-    /// Whether a seat may use an ability for an armada of its own `[SAGA-TOK.3]` `[SAGA-TOK.4]`,
-    /// with the window in which it is asked.
+    /// Checks whether a seat may use an ability for one of its armadas `[SAGA-TOK.3]`
+    /// `[SAGA-TOK.4]`; `open` is the window in which it is asked.
     pub(super) fn may_activate(
         &self,
         state: &State,
@@ -138,7 +137,7 @@ impl Saga {
         FleetRefusal::NoEffect.unless(self.is_usable(state, ability.script.code, armada, by))
     }
 
-    /// Whether it is the time for an ability `[SAGA-TOK.4]`.
+    /// Checks the timing of an ability `[SAGA-TOK.4]`.
     fn is_time_to(
         &self,
         public: &Public,
@@ -171,7 +170,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat may repair `[SAGA-MAT.9]`.
+    /// Checks whether a seat may repair Hull `[SAGA-MAT.9]`.
     pub(super) fn may_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
         FleetRefusal::Fallen.unless(!self.has_fallen(&state.public, seat))?;
@@ -179,7 +178,8 @@ impl Saga {
         FleetRefusal::NoAstartium.unless(mat.astartium > 0)
     }
 
-    /// Whether a seat may put a token on an event; nobody is asked to `[SAGA-EVT.9]` `[SAGA-ARN.18]`.
+    /// Checks whether a seat may put a token on an event, which no window asks for `[SAGA-EVT.9]`
+    /// `[SAGA-ARN.18]`.
     pub(super) fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
         let public = &state.public;
         let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
@@ -191,29 +191,28 @@ impl Saga {
         FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
     }
 
-    /// Whether a seat is just losing tokens of its choice: none of them goes elsewhere first
-    /// `[SAGA-GEN.14]`.
+    /// Whether a seat is choosing tokens to lose; none of them may be spent first `[SAGA-GEN.14]`.
     fn has_debt(&self, public: &Public, seat: Seat) -> bool {
         let owes =
             |task: &Task| matches!(task, Task::Pay { armada, .. } if self.owner(*armada) == seat);
         self.has_edition(1) && public.tasks.iter().any(owes)
     }
 
-    /// Whether an armada is at Hull 0 and on its way home. Its winner chooses from its Cargo as it is
-    /// then, so that nothing is spent or repaired any more `[SAGA-DES.1]` `[SAGA-ARN.11]`.
+    /// Whether an armada is at Hull 0 and about to return. The winner loots its Cargo as it was, so
+    /// nothing may be spent or repaired `[SAGA-DES.1]` `[SAGA-ARN.11]`.
     fn is_fallen(&self, public: &Public, armada: ArmadaId) -> bool {
         let falls =
             |task: &Task| matches!(task, Task::Destruction { armada: it, .. } if *it == armada);
         self.has_edition(1) && public.tasks.iter().any(falls)
     }
 
-    /// Whether an armada of a seat is.
+    /// Whether any armada of a seat is at Hull 0 and about to return.
     fn has_fallen(&self, public: &Public, seat: Seat) -> bool {
         self.fleet(seat)
             .any(|armada| self.is_fallen(public, armada))
     }
 
-    /// Appends what a seat may play now, whoever is asked.
+    /// Appends the free plays that a seat may make now.
     pub(super) fn list_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         self.any_free_play(state, seat, |action| {
             list.push(action);
@@ -221,12 +220,12 @@ impl Saga {
         });
     }
 
-    /// Whether there is anything that a seat may play now, whoever is asked.
+    /// Whether a seat may make any free play now.
     pub(super) fn has_free_play(&self, state: &State, seat: Seat) -> bool {
         self.any_free_play(state, seat, |_| true)
     }
 
-    /// Whether something that a seat may play now fits; what comes after it is not asked any more.
+    /// Calls `fits` for the free plays of a seat until it accepts one; returns whether it did.
     fn any_free_play(
         &self,
         state: &State,
@@ -247,7 +246,7 @@ impl Saga {
             }
         }
         let ability = self.any_ready(public.mat(seat), |source, ability| {
-            // What waits for a window need not be looked at in another.
+            // An ability for another window cannot be used now.
             let closed = ability.timing.is_window();
             if closed && open.is_none_or(|(at, _)| at != ability.timing) {
                 return false;
@@ -260,15 +259,15 @@ impl Saga {
         if ability || self.may_repair(state, seat).is_ok() && fits(Action::Repair) {
             return true;
         }
-        // What is asked of a token is the same for every event in play.
+        // Whether a token may be put on an event is the same for all events in play.
         let first = public.events.first();
         first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok())
             && public.events.iter().any(|it| fits(Action::Quell(it.card)))
     }
 }
 
-/// Whether the window in which a seat is asked fits, and concerns an armada. Where it fits and
-/// somebody else is asked first, that is said.
+/// Checks whether the open window fits and concerns an armada. The refusal says when somebody else
+/// is asked first.
 fn is_open(
     public: &Public,
     timing: Timing,
@@ -289,12 +288,12 @@ fn is_open(
     }
 }
 
-/// Whether a window concerns an armada: both sides of a combat as it starts `[SAGA-ARN.10]`.
+/// Whether a window concerns an armada: both sides of a combat at its start `[SAGA-ARN.10]`.
 fn is_for(public: &Public, (at, armada): OpenWindow, other: ArmadaId) -> bool {
     armada == other || at == Timing::CombatStart && public.combat_of(other).is_some()
 }
 
-/// What an ability's effects come from.
+/// Returns the cause of an ability's effects.
 fn cause_of(public: &Public, seat: Seat, source: AbilitySource) -> Cause {
     match source {
         AbilitySource::Commander => {
@@ -304,7 +303,7 @@ fn cause_of(public: &Public, seat: Seat, source: AbilitySource) -> Cause {
     }
 }
 
-/// The phase of a step; none at set-up and when the game is over.
+/// Returns the phase of a step; `None` during set-up and after the game.
 const fn phase_of(step: Step) -> Option<Phase> {
     match step {
         Step::Choose | Step::Place | Step::Setup | Step::Over => None,
@@ -315,7 +314,7 @@ const fn phase_of(step: Step) -> Option<Phase> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out what is allowed.
+    /// Applies a legal free play.
     pub fn do_play_freely(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play(card, armada) => self.play_card(seat, card, armada),
@@ -329,7 +328,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The card goes to the bottom of its deck, and its effect happens `[SAGA-CRD.3]`.
+    /// Puts the card at the bottom of its deck and runs its effect `[SAGA-CRD.3]`.
     fn play_card(&mut self, seat: Seat, card: CardId, armada: ArmadaId) {
         let table = self.table;
         let Some(what) = table.action_card(card) else {
@@ -344,7 +343,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(what.script.code, Some(armada), Cause::Card(seat, card));
     }
 
-    /// A token goes onto the card, and its ability is used `[SAGA-TOK.3]`.
+    /// Puts a token on the card and runs its ability `[SAGA-TOK.3]`.
     fn activate(&mut self, seat: Seat, source: AbilitySource, armada: ArmadaId) {
         let table = self.table;
         let Some(ability) = table.ability(&self.state.public, seat, source) else {
@@ -361,8 +360,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(ability.script.code, Some(armada), by);
     }
 
-    /// A reaction of a seat that is asked lets everybody react anew; what may be done at any time is
-    /// one where an event came `[SAGA-GEN.12]`.
+    /// Lets everybody react again after a reaction of the seat that is asked; in the window of a
+    /// new event any free play is a reaction `[SAGA-GEN.12]`.
     fn react(&mut self, seat: Seat, reacts: bool) {
         let open = self.table.window_for(self.state, seat);
         if open.is_some_and(|(at, _)| reacts || at == Timing::Any) {
@@ -370,7 +369,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A token goes onto an event; enough of them remove it `[SAGA-EVT.9]`.
+    /// Puts a token on an event, and removes the event once it has enough `[SAGA-EVT.9]`.
     fn quell(&mut self, seat: Seat, card: CardId) {
         self.react(seat, false);
         self.spend(seat, Good::Combat, 1, Cause::Rule);

@@ -1,4 +1,4 @@
-//! When a game is over `[SAGA-GEN.10]` `[SAGA-END]`, who has won, and giving up.
+//! The end of a game `[SAGA-GEN.10]` `[SAGA-END]`: conditions, winners and giving up.
 
 use super::Play;
 use super::conditions::ended_phase;
@@ -12,21 +12,21 @@ use crate::saga::step::Step;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whom the game waits for, or how it ended.
+    /// Returns whom the game waits for, or how it ended.
     pub(in crate::saga) fn status_of(&self, state: &State) -> Status {
         let waits = || Status::WaitingFor(self.seats_to_act(&state.public));
         self.outcome_of(&state.public)
             .map_or_else(waits, Status::Over)
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// Returns how the game ended; `None` while it goes on.
     #[must_use]
     pub fn outcome_of(&self, public: &Public) -> Option<Outcome> {
         let ending = public.ending.filter(|_| public.step == Step::Over)?;
         Some(self.outcome(public, ending))
     }
 
-    /// Who has won, and why `[SAGA-END.1]` `[SAGA-ARN.19]`.
+    /// Returns the winners and the reason `[SAGA-END.1]` `[SAGA-ARN.19]`.
     fn outcome(&self, public: &Public, ending: Ending) -> Outcome {
         let (winners, reason) = match ending {
             Ending::Won(_) | Ending::Called(true) => (self.all_seats(), "won"),
@@ -48,7 +48,7 @@ impl Saga {
         Outcome { winners, reason }
     }
 
-    /// Why a campaign was lost, by what the condition looks at `[SAGA-END.4]`.
+    /// Returns why a campaign was lost, from the condition that was met `[SAGA-END.4]`.
     fn loss_reason(&self, public: &Public, place: u8) -> &'static str {
         let Some(condition) = self.mission.lose.get(usize::from(place)) else {
             return "lost";
@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// The reason that a condition gives: of several parts the one that says most.
+    /// Returns the reason that a condition gives; of several parts the most specific one.
     fn losing_reason(&self, public: &Public, condition: &Condition) -> Option<&'static str> {
         match condition {
             Condition::Is(gauge, ..) => match gauge {
@@ -81,7 +81,7 @@ impl Saga {
         }
     }
 
-    /// Whether nothing but Bosses in play stands before a win.
+    /// Whether only Bosses in play prevent a win.
     fn only_bosses_bar(&self, public: &Public) -> bool {
         let is_boss = |part: &&Condition| matches!(part, Condition::Is(Metric::Bosses, ..));
         self.mission.win.iter().any(|condition| match condition {
@@ -94,8 +94,8 @@ impl Saga {
         })
     }
 
-    /// Whether the game may be over now. It is asked after all that happens, and mostly it is not: so
-    /// only what is asked fast is asked here.
+    /// Whether the game may be over now. A fast filter, because it is called after every step and
+    /// the answer is mostly no.
     #[inline]
     fn may_be_over(&self, public: &Public) -> bool {
         let ended = ended_phase(public).is_some();
@@ -106,8 +106,8 @@ impl Saga {
         public.ending.is_some() || self.mission.flags.domination || omens.any(holds)
     }
 
-    /// How the game ends now, if it does: a loss counts before a win, but the end of the last round
-    /// after it `[SAGA-GEN.10]`.
+    /// Returns how the game ends now, if it does: a loss counts before a win, except for the end of
+    /// the last round `[SAGA-GEN.10]`.
     #[cold]
     pub(in crate::saga) fn ending(&self, state: &State) -> Option<Ending> {
         let public = &state.public;
@@ -122,7 +122,7 @@ impl Saga {
                 .position(|it| self.holds_now(public, it, ended))?;
             Some(place as u8)
         };
-        // At first as if no phase were at its end.
+        // Losses are tested first as if no phase were at its end.
         if let Some(place) = first(&mission.lose, false) {
             return Some(Ending::Lost(place));
         }
@@ -138,8 +138,8 @@ impl Saga {
         dominates.then_some(Ending::Domination)
     }
 
-    /// Whether a seat may give up: in a campaign at any time, in the Arena where nothing is under
-    /// way, or the game is over with it `[SAGA-END.1]` `[SAGA-END.2]`.
+    /// Checks whether a seat may give up: in a campaign at any time, in the Arena only without
+    /// pending tasks or if it ends the game `[SAGA-END.1]` `[SAGA-END.2]`.
     pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         if !self.all_seats().has(seat) {
@@ -162,7 +162,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat gives up: in a campaign all lose together, in the Arena its armada leaves
+    /// Applies a seat's surrender: in a campaign all lose together, in the Arena its armada leaves
     /// `[SAGA-END.1]`.
     pub fn do_concede(&mut self, seat: Seat) {
         self.emit(Event::Conceded { seat });
@@ -189,7 +189,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Whether the game is over, by the conditions of the scenario `[SAGA-GEN.10]`.
+    /// Ends the game if a condition of the scenario is met; returns whether it is over
+    /// `[SAGA-GEN.10]`.
     pub fn check_end(&mut self) -> bool {
         if self.state.public.step == Step::Over {
             return true;

@@ -1,5 +1,5 @@
-//! Armada cards that are equipped, and Activation Tokens that come off `[SAGA-MAT.5]` to
-//! `[SAGA-MAT.8]` `[SAGA-TOK.3]`.
+//! Equipping Armada cards and taking Activation Tokens off `[SAGA-MAT.5]` to `[SAGA-MAT.8]`
+//! `[SAGA-TOK.3]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::saga::step::Task;
 use crate::saga::table::Saga;
 
 impl Mat {
-    /// The row of a kind of cards.
+    /// Returns the row of equipped cards of a kind.
     #[must_use]
     pub const fn row(&self, kind: GearKind) -> &ArrayVec<Slot, MAX_SLOTS> {
         match kind {
@@ -25,7 +25,7 @@ impl Mat {
         }
     }
 
-    /// The row of a kind of cards, to change.
+    /// Returns the row of equipped cards of a kind, mutably.
     pub const fn row_mut(&mut self, kind: GearKind) -> &mut ArrayVec<Slot, MAX_SLOTS> {
         match kind {
             GearKind::Unit => &mut self.units,
@@ -33,13 +33,13 @@ impl Mat {
         }
     }
 
-    /// An equipped card.
+    /// Returns an equipped card by its id.
     #[must_use]
     pub fn slot(&self, gear: GearId) -> Option<&Slot> {
         self.slots().find(|slot| slot.gear == gear)
     }
 
-    /// Whose token lies on a card of the mat; none where there is no such card.
+    /// Returns the armada whose token lies on a card; `None` without a token or card.
     #[must_use]
     pub fn token_on(&self, source: AbilitySource) -> Option<ArmadaId> {
         match source {
@@ -48,7 +48,7 @@ impl Mat {
         }
     }
 
-    /// The place for a token on a card of the mat.
+    /// Returns the place for a token on a card, mutably.
     fn token_place(&mut self, source: AbilitySource) -> Option<&mut Option<ArmadaId>> {
         match source {
             AbilitySource::Commander => Some(&mut self.commander_token),
@@ -62,7 +62,7 @@ impl Mat {
 }
 
 impl Saga {
-    /// The ability of a card on the mat of a seat.
+    /// Returns the ability of a card on the mat of a seat.
     #[must_use]
     pub fn ability(&self, public: &Public, seat: Seat, source: AbilitySource) -> Option<&Ability> {
         let mat = public.mat(seat);
@@ -75,8 +75,8 @@ impl Saga {
         }
     }
 
-    /// Whether one of the abilities of a mat that a token may be put on fits, the Commander's first:
-    /// there are none without a token left `[SAGA-TOK.3]`.
+    /// Whether any ability that a token can be put on fits, the Commander's first; without a token
+    /// left there is none `[SAGA-TOK.3]`.
     pub(super) fn any_ready(
         &self,
         mat: &Mat,
@@ -97,7 +97,7 @@ impl Saga {
         mat.units.iter().any(&mut fitting) || mat.powers.iter().any(&mut fitting)
     }
 
-    /// The cards of the deck of a seat that a reward may equip `[SAGA-MAT.5]`.
+    /// Returns the cards of a seat's deck that a reward may equip `[SAGA-MAT.5]`.
     pub fn equippable<'a>(
         &'a self,
         public: &'a Public,
@@ -112,7 +112,7 @@ impl Saga {
         })
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn gear_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Equip {
@@ -131,7 +131,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_gear(
         &self,
         state: &State,
@@ -154,7 +154,7 @@ impl Saga {
         }
     }
 
-    /// Whether a card may leave a row for another: one of a full row must `[SAGA-MAT.6]`.
+    /// Checks whether a card may be replaced, which a full row requires `[SAGA-MAT.6]`.
     fn may_leave(
         &self,
         row: &ArrayVec<Slot, MAX_SLOTS>,
@@ -171,7 +171,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_gear(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         match task {
             Task::Equip { kind, quality, .. } => {
@@ -199,7 +199,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat may equip a card as a reward; skipped where it has none `[SAGA-MAT.5]`.
+    /// Offers a seat to equip a card as a reward; skipped if it has none `[SAGA-MAT.5]`.
     pub fn equip_reward(&mut self, seat: Seat, kind: GearKind, quality: GearQuality) {
         self.push_task(Task::Equip {
             seat,
@@ -208,7 +208,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_gear(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -230,7 +230,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task()
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_gear(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Equip { .. }, Action::Done) => {
@@ -250,7 +250,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A card goes from the mat to the Armada deck; a token on it stays spent till Upkeep
+    /// Returns a card from the mat to the Armada deck; a token on it stays spent until Upkeep
     /// `[SAGA-MAT.8]`.
     pub fn take_off(&mut self, seat: Seat, gear: GearId) {
         let mat = self.public_mut().mat_mut(seat);
@@ -268,8 +268,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A card goes from the Armada deck onto the mat, perhaps with an Activation Token on it, which
-    /// was taken out of the Cargo.
+    /// Equips a card from the Armada deck, with an optional Activation Token that was taken out of
+    /// the Cargo.
     pub fn put_on(&mut self, seat: Seat, gear: GearId, token: Option<ArmadaId>) {
         let Some(card) = self.table.gear(gear) else {
             return;
@@ -280,7 +280,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Puts a token of an armada on a card, out of the Cargo.
+    /// Moves an armada's token from the Cargo onto a card.
     pub(super) fn spend_token(&mut self, seat: Seat, armada: ArmadaId, source: AbilitySource) {
         let mat = self.public_mut().mat_mut(seat);
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
@@ -291,7 +291,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The token on a card comes back to the Cargo.
+    /// Moves the token on a card back to the Cargo.
     fn free(&mut self, armada: ArmadaId, source: AbilitySource) {
         if let Some(Task::Refresh { left, .. }) = self.task_mut() {
             *left = left.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! Listing what a seat may do, from the same questions that check it.
+//! Lists the legal actions of a seat, with the same checks that validate them.
 
 use crate::game::Seat;
 use crate::saga::action::Action;
@@ -8,7 +8,7 @@ use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Appends every answer of `seat` to what the game waits for.
+    /// Appends every legal answer of `seat` to the pending decision.
     pub(in crate::saga) fn list_legal_actions(
         &self,
         state: &State,
@@ -25,8 +25,8 @@ impl Saga {
         self.list_free_plays(state, seat, list);
     }
 
-    /// Appends what `seat` may do beside the course of play: what is free for everybody while
-    /// somebody else is asked `[SAGA-GEN.11]`, and giving up.
+    /// Appends what `seat` may do out of turn: free plays while another seat decides
+    /// `[SAGA-GEN.11]`, and giving up.
     pub(in crate::saga) fn list_out_of_turn_actions(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! Who is asked, and whether a seat may give an action now.
+//! Whom play waits for, and whether a seat may take an action now.
 
 use crate::game::{QuestionId, Seat, SeatSet};
 use crate::saga::action::Action;
@@ -9,8 +9,8 @@ use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// The seats that have a choice now. Play is at such a point: what has no choice in it is done
-    /// already (`Play::run`), so that mostly the task tells whose it is.
+    /// Returns the seats that have a decision to make. Everything without a decision is already
+    /// done (`Play::run`), so mostly the top task determines the seat.
     #[must_use]
     pub fn seats_to_act(&self, public: &Public) -> SeatSet {
         let seat = match public.task() {
@@ -20,8 +20,8 @@ impl Saga {
         seat.map_or(SeatSet::NONE, SeatSet::only)
     }
 
-    /// What `seat` is asked: the turn of an armada in a phase, or one of the tasks that come before it
-    /// goes on.
+    /// Returns the question that `seat` is asked: the turn of an armada in a phase, or a task on
+    /// top of it.
     pub(in crate::saga) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
         let public = &state.public;
         if public.step == Step::Over || !self.seats_to_act(public).has(seat) {
@@ -83,7 +83,7 @@ impl Saga {
         }
     }
 
-    /// Whether `seat` may give `action` now.
+    /// Checks whether `seat` may take `action` now.
     pub(in crate::saga) fn may(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! Levels of the tracks and what they give `[SAGA-UPK.4]` `[SAGA-SET.5]`.
+//! Levels of the tracks and their rewards `[SAGA-UPK.4]` `[SAGA-SET.5]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -9,20 +9,20 @@ use crate::saga::figures::{GearKind, Level, LevelReward};
 use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
-/// The place of the Command Center among the levels of a mat.
+/// Index of the Command Center in the levels of a mat.
 const CENTER: usize = 2;
 
 impl Track {
-    /// Both.
+    /// Both tracks, in the order of their indices.
     pub const ALL: [Self; 2] = [Self::Starport, Self::Lab];
 
-    /// Its place among the levels of a mat.
+    /// Returns the index of the track in the levels of a mat.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The kind of cards that its levels equip `[SAGA-UPK.4]`.
+    /// Returns the kind of cards that the track's levels equip `[SAGA-UPK.4]`.
     #[must_use]
     pub const fn kind(self) -> GearKind {
         match self {
@@ -33,7 +33,7 @@ impl Track {
 }
 
 impl Saga {
-    /// The levels of a track.
+    /// Returns the levels of a track, lowest first.
     #[must_use]
     pub fn levels(&self, track: Track) -> &[Level] {
         match track {
@@ -44,7 +44,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A track rises a level, and its reward is taken; on its last level nothing happens
+    /// Raises a track by one level and takes its reward; does nothing at the last level
     /// `[SAGA-UPK.4]`.
     pub fn gain_level(&mut self, seat: Seat, track: Track, by: Cause) {
         let table = self.table;
@@ -61,7 +61,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Command Center rises a level, and its reward is taken `[SAGA-UPK.4]` `[SAGA-MAT.4]`.
+    /// Raises the Command Center by one level and takes its reward `[SAGA-UPK.4]` `[SAGA-MAT.4]`.
     pub fn raise_center(&mut self, seat: Seat) {
         let table = self.table;
         let now = self.state.public.mat(seat).levels[CENTER];
@@ -74,7 +74,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.give(seat, GearKind::default(), reward, Cause::Level(seat));
     }
 
-    /// What a level gives `[SAGA-MAT.11]`.
+    /// Gives the reward of a level `[SAGA-MAT.11]`.
     fn give(&mut self, seat: Seat, kind: GearKind, reward: LevelReward, by: Cause) {
         match reward {
             LevelReward::Equip(quality) => self.equip_reward(seat, kind, quality),

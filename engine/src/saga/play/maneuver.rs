@@ -1,4 +1,4 @@
-//! Movement actions of the scenario: flying and towing things, loading, salvage
+//! Movement actions of the scenario: flying and towing entities, loading and salvage
 //! `[SAGA-SPA.10]` `[SAGA-DIS.9]` `[SAGA-DIS.10]`.
 
 use super::Play;
@@ -15,18 +15,18 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
 use crate::saga::table::Saga;
 
-/// The place of movement actions among the counts of uses.
+/// Index of movement actions in the counts of uses.
 const MOVEMENT: usize = 0;
 
-/// What a tow is paid with `[SAGA-DIS.10]`.
+/// The tokens that pay for a tow `[SAGA-DIS.10]`.
 const FUEL: [(CargoItem, Good); 2] = [
     (CargoItem::Exploration, Good::Exploration),
     (CargoItem::Combat, Good::Combat),
 ];
 
 impl Saga {
-    /// Whether the armada whose movement turn it is may take a movement action of the scenario; with
-    /// a hex where a thing is flown `[SAGA-MOV.7]`.
+    /// Checks whether the moving armada may take a movement action of the scenario; `hex` is set if
+    /// an entity flies `[SAGA-MOV.7]`.
     pub(super) fn may_maneuver(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
         }
     }
 
-    /// Whether a thing has the Hull to fly into a hex: the last of it cannot be spent
+    /// Checks whether an entity has the Hull to fly into a hex; the last point cannot be spent
     /// `[SAGA-SPA.4]` `[SAGA-SPA.10]`.
     fn may_burn(&self, public: &Public, entity: EntityId, hex: HexId) -> Result<(), FrameRefusal> {
         let to = self.may_fly(public, entity, hex)?;
@@ -91,7 +91,7 @@ impl Saga {
         }
     }
 
-    /// Steps of a tow that an armada can pay for `[SAGA-DIS.10]`.
+    /// Returns the steps of a tow that an armada can pay for `[SAGA-DIS.10]`.
     fn tow_steps<'a>(
         &'a self,
         public: &'a Public,
@@ -112,7 +112,7 @@ impl Saga {
         })
     }
 
-    /// Whether a tow goes on: there is a step, and the thing still carries its XPM
+    /// Whether a tow can go on: a step is possible, and the entity still carries its XPM
     /// `[SAGA-DIS.10]`.
     pub(super) fn can_tow(&self, public: &Public, task: Task) -> bool {
         let Task::Tow { armada, entity, .. } = task else {
@@ -122,7 +122,7 @@ impl Saga {
         laden && self.tow_steps(public, armada, entity).next().is_some()
     }
 
-    /// Whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
+    /// Checks whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
     pub(super) fn may_tow_on(
         &self,
         public: &Public,
@@ -149,7 +149,7 @@ impl Saga {
         }
     }
 
-    /// Appends the steps of a tow.
+    /// Appends the possible steps of a tow.
     pub(super) fn list_tow(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         if let Task::Tow { armada, entity, .. } = task {
             let steps = self.tow_steps(public, armada, entity);
@@ -177,7 +177,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out a movement action of the scenario that is allowed.
+    /// Applies a legal movement action of the scenario.
     pub fn do_maneuver(&mut self, armada: ArmadaId, place: u8, hex: Option<HexId>) {
         let table = self.table;
         let Some(action) = table.mission.movement.get(usize::from(place)) else {
@@ -205,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A thing flies a sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
+    /// Moves an entity by one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
     fn fly_on(&mut self, entity: EntityId, hex: HexId) {
         let public = &self.state.public;
         let Ok(to) = self.table.may_fly(public, entity, hex) else {
@@ -216,7 +216,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fly_entity(entity, to);
     }
 
-    /// A tow goes on a sector, for a token `[SAGA-DIS.10]`.
+    /// Tows an entity by one sector, for a token `[SAGA-DIS.10]`.
     pub(super) fn tow_on(&mut self, task: Task, hex: HexId, item: CargoItem) {
         let Task::Tow { armada, entity, .. } = task else {
             return;

@@ -1,15 +1,14 @@
-//! The sequence of play: which chapter answers which action at which point.
+//! The sequence of play, with one or more files for each chapter of `RULES.md`.
 //!
-//! Each chapter of `RULES.md` has its files here. Legality stands once, in functions that begin
-//! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice (`Play::dispatch`).
+//! Legality is implemented once, in functions that begin with `may_`, which both listing and
+//! applying an action use. Play runs until a decision is needed (`Play::run`).
 //!
-//! How a chapter is built: `X_course` is called by `Play::dispatch` whenever its task is at work; it
-//! does what needs no choice and goes on, pushes what comes first, or finds that somebody has a
-//! choice (`PlayFlow::Wait`). `X_asked` says who that is where the task alone does not, `may_X`
-//! whether a seat that is asked may give an action, `list_X` lists what it may give, `do_X` carries
-//! it out and leaves the rest to the course. What `X_asked` says and whether `X_course` waits must
-//! agree.
+//! Each chapter X has the same functions. `advance_X` runs while its task is on top: it does what
+//! needs no decision and goes on, pushes the tasks that come first, or waits for a decision
+//! (`PlayFlow::Wait`). `X_seat_to_act` returns the deciding seat if the task alone does not tell
+//! it, `may_X` checks an action, `list_X` lists the legal ones, and `do_X` applies one and leaves
+//! the rest to `advance_X`. `X_seat_to_act` and `advance_X` must agree on whether a decision is
+//! needed.
 
 mod arena;
 mod armada_route;
@@ -86,29 +85,30 @@ use crate::game::{EventSink, Seat, SeatSet, Undo};
 /// Whether play goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PlayFlow {
-    /// The step or a task has changed: look again.
+    /// The step or the top task has changed: dispatch again.
     Continue,
-    /// Somebody has a choice.
+    /// A seat must decide.
     Wait,
 }
 
-/// A game in motion: the table, the state that changes, where events go and dice come from.
+/// A game during an action: the table, the state that changes, the event sink and the source of
+/// chance.
 pub(super) struct Play<'a, R, C> {
     pub table: &'a Saga,
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
-    /// Who acts; the table where nobody does.
+    /// The seat that acts; [`Seat::TABLE`] if none does.
     pub seat: Seat,
-    /// Whether what was done may be taken back: not once something was revealed or another seat
-    /// was asked.
+    /// Whether the action can be undone; it becomes a barrier once something is revealed or another
+    /// seat must decide.
     pub reach: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that [`Saga::may`] allows, and goes on to the next choice.
+    /// Applies an action that [`Saga::may`] accepts, and runs on to the next decision.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
-        // What is not free is given by the one seat that is asked.
+        // Actions other than free plays come from the one seat that must decide.
         let concedes = matches!(action, Action::Concede);
         let asked = if action.is_free() || concedes {
             self.table.seats_to_act(&self.state.public)
@@ -131,42 +131,40 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.reach
     }
 
-    /// Notes an event.
     pub fn emit(&mut self, event: Event) {
         self.record.emit(event);
     }
 
-    /// What everybody sees.
     pub const fn public_mut(&mut self) -> &mut Public {
         &mut self.state.public
     }
 
-    /// Goes on to another step.
+    /// Goes on to another step, at its first stage.
     pub fn go_to_step(&mut self, step: Step) -> PlayFlow {
         self.state.public.step = step;
         self.state.public.stage = 0;
         PlayFlow::Continue
     }
 
-    /// Puts a task before everything else. With more tasks than there can be at once it is dropped,
-    /// which no content that is accepted brings about.
+    /// Pushes a task on the stack. If the stack is full the task is dropped, which no valid content
+    /// causes.
     pub fn push_task(&mut self, task: Task) {
         let full = self.state.public.tasks.push(task).is_err();
         debug_assert!(!full, "too many tasks");
     }
 
-    /// Ends the task at work.
+    /// Removes the top task.
     pub fn pop_task(&mut self) -> PlayFlow {
         self.state.public.tasks.pop();
         PlayFlow::Continue
     }
 
-    /// The task at work, to change.
+    /// Returns the top task, mutably.
     pub fn task_mut(&mut self) -> Option<&mut Task> {
         self.state.public.tasks.last_mut()
     }
 
-    /// The task at work goes on as another.
+    /// Replaces the top task with another.
     pub fn replace_task(&mut self, task: Task) -> PlayFlow {
         if let Some(now) = self.task_mut() {
             *now = task;
@@ -174,13 +172,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// One die, 1 to 6; what was rolled stands.
+    /// Rolls a die, 1 to 6; the action can no longer be undone.
     pub fn roll_die(&mut self) -> u8 {
         self.reach = Undo::Barrier;
         self.chance.die(6) as u8
     }
 
-    /// Draws the top card of a deck; what was seen stands `[SAGA-GEN.7]`.
+    /// Draws the top card of a deck; the action can no longer be undone `[SAGA-GEN.7]`.
     pub fn draw(&mut self, deck: DeckId) -> Option<CardId> {
         self.reach = Undo::Barrier;
         self.state.public.deck_mut(deck).draw(self.chance)

@@ -1,4 +1,4 @@
-//! Phase 3: armadas move, Explore and pick up XPMs `[SAGA-MOV]`.
+//! Phase 3: armadas move, explore and pick up XPMs `[SAGA-MOV]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -13,11 +13,11 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
-/// Movement Points of Exploring, and of picking up an XPM `[SAGA-MOV.4]` `[SAGA-MOV.6]`.
+/// Cost in Movement Points of exploring, and of picking up an XPM `[SAGA-MOV.4]` `[SAGA-MOV.6]`.
 const POINT: u8 = 1;
 
 impl Saga {
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_movement(
         &self,
         state: &State,
@@ -36,14 +36,14 @@ impl Saga {
         }
     }
 
-    /// Whether an armada may move to a sector `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
+    /// Checks whether an armada may move to a sector `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
     fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
         self.may_leave_for(public, armada, hex)?;
         self.may_go_on(public, armada, sector, self.evade_cost(public, armada))
     }
 
-    /// Whether an armada may move to a sector next to it, with what it costs to leave its own.
+    /// Checks whether an armada may move to an adjacent sector, given its evade cost.
     fn may_go_on(
         &self,
         public: &Public,
@@ -56,7 +56,7 @@ impl Saga {
         pays(public, armada, leaving.saturating_add(entering))
     }
 
-    /// Whether a Move of an armada may lead into a sector, from wherever, at whatever cost
+    /// Checks whether a Move of an armada may enter a sector, regardless of its position and cost
     /// `[SAGA-MOV.2]`.
     pub(super) fn may_enter(
         &self,
@@ -76,8 +76,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an armada may Explore a vacant hex, or a sector that lies face down
-    /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
+    /// Checks whether an armada may explore a vacant hex or a face-down sector `[SAGA-MOV.4]`
+    /// `[SAGA-MOV.5]`.
     fn may_explore_at(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         self.may_leave_for(public, armada, hex)?;
         let leaving = self.evade_cost(public, armada);
@@ -91,8 +91,8 @@ impl Saga {
         }
     }
 
-    /// Whether an armada may Explore at all, with what it costs to leave its sector: the scenario and
-    /// events let it, and it can pay `[SAGA-MOV.4]`.
+    /// Checks whether an armada may explore at all, given its evade cost: the scenario and events
+    /// allow it, and it can pay `[SAGA-MOV.4]`.
     fn may_set_out(&self, public: &Public, armada: ArmadaId, leaving: u8) -> Result<(), Refusal> {
         if !self.mission.explore {
             return Err(BoardRefusal::NoExploring.into());
@@ -104,7 +104,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether a new sector may come next to an armada `[SAGA-SEC.8]` `[SAGA-SEC.10]`.
+    /// Checks whether a new sector may be placed next to an armada `[SAGA-SEC.8]` `[SAGA-SEC.10]`.
     fn may_open(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         if self.pile_left(public) == 0 {
             return Err(BoardRefusal::NoTile.into());
@@ -118,7 +118,7 @@ impl Saga {
         Err(BoardRefusal::NoSite { reach, touch }.into())
     }
 
-    /// Whether a hex is next to an armada.
+    /// Checks whether a hex is adjacent to an armada.
     fn may_leave_for(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let from = public.armada(armada).sector;
         let next = from.is_some_and(|from| self.distance(public.sector(from).hex, hex) == 1);
@@ -129,7 +129,7 @@ impl Saga {
         }
     }
 
-    /// Whether an armada may pick up an XPM `[SAGA-MOV.6]` `[SAGA-TOK.5]`.
+    /// Checks whether an armada may pick up an XPM `[SAGA-MOV.6]` `[SAGA-TOK.5]`.
     fn may_pick_up(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
         let sector = public.armada(armada).sector;
         if !sector.is_some_and(|sector| public.sector(sector).xpm) {
@@ -141,8 +141,8 @@ impl Saga {
         pays(public, armada, POINT)
     }
 
-    /// Appends what a seat that is asked may give here. What does not depend on the hex is asked
-    /// once for all of them.
+    /// Appends the legal actions of the deciding seat. Requirements that do not depend on the hex
+    /// are checked once.
     pub(super) fn list_movement(
         &self,
         state: &State,
@@ -180,7 +180,7 @@ impl Saga {
     }
 }
 
-/// Whether an armada has so many Movement Points `[SAGA-MOV.1]`.
+/// Checks whether an armada has enough Movement Points `[SAGA-MOV.1]`.
 fn pays(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
     let left = public.armada(armada).mp;
     if need <= left {
@@ -191,7 +191,7 @@ fn pays(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Every armada gets its Movement Points, at the start of Phase 3 `[SAGA-MOV.1]`.
+    /// Gives every armada its Movement Points at the start of Phase 3 `[SAGA-MOV.1]`.
     pub fn deal_movement(&mut self) {
         for armada in self.table.armadas() {
             let mp = self.table.movement_points(&self.state.public, armada);
@@ -201,7 +201,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_movement(&mut self, armada: ArmadaId, _seat: Seat, action: Action) {
         match action {
             Action::Move(hex) => {
@@ -223,13 +223,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An armada spends Movement Points.
     pub fn pay_points(&mut self, armada: ArmadaId, count: u8) {
         let mp = &mut self.public_mut().armada_mut(armada).mp;
         *mp = mp.saturating_sub(count);
     }
 
-    /// An armada Explores: its movement is over, and its encounter is an Exploration
+    /// Explores a hex: the armada's movement ends and its encounter is an Exploration
     /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
     fn explore_at(&mut self, armada: ArmadaId, hex: HexId) {
         let cost = self.table.evade_cost(&self.state.public, armada);
@@ -252,7 +251,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The XPM of the sector comes into the Cargo `[SAGA-MOV.6]`.
+    /// Moves the XPM of the sector into the Cargo `[SAGA-MOV.6]`.
     fn pick_up(&mut self, armada: ArmadaId) {
         let Some(sector) = self.state.public.armada(armada).sector else {
             return;
@@ -264,8 +263,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::XpmTaken { armada, hex });
     }
 
-    /// The movement turn of an armada is over: what it has left is lost `[SAGA-MOV.1]`. The chapter
-    /// of turns goes on from there.
+    /// Ends the movement turn of an armada; unspent Movement Points are lost `[SAGA-MOV.1]`.
+    /// `turns.rs` goes on from there.
     fn end_movement(&mut self, armada: ArmadaId) {
         let piece = self.public_mut().armada_mut(armada);
         piece.mp = 0;

@@ -1,5 +1,5 @@
-//! Set-up from the first choice on: Commanders and colors, start hexes, what the scenario does
-//! `[SAGA-SET]`. What lies on the table before is in `setup.rs`.
+//! Set-up from the first decision on: Commanders and colors, starting hexes, operations of the
+//! scenario `[SAGA-SET]`. `initial_state.rs` creates the state before it.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, Step};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn start_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         match step {
             Step::Choose => self.chooses_next(public),
@@ -28,7 +28,7 @@ impl Saga {
         }
     }
 
-    /// Who chooses a Commander next: in turn order, in a draft the other way round
+    /// Returns the seat that chooses a Commander next: in turn order, in a draft in reverse
     /// `[SAGA-SET.2]` `[SAGA-ARN.4]`.
     fn chooses_next(&self, public: &Public) -> Option<Seat> {
         let last = self.seat_count().saturating_sub(1);
@@ -43,18 +43,18 @@ impl Saga {
         seats.find(|&seat| public.mat(seat).commander.is_none())
     }
 
-    /// The armada that starts next, in turn order `[SAGA-SPA.3]`.
+    /// Returns the armada that is placed next, in turn order `[SAGA-SPA.3]`.
     fn starts_next(&self, public: &Public) -> Option<ArmadaId> {
         let mut armadas = self.armadas_from(public.first);
         armadas.find(|&armada| public.armada(armada).sector.is_none())
     }
 
-    /// Whether there is more than one hex to start in.
+    /// Returns `Some` if there is more than one starting hex to choose from.
     fn start_choice(&self, public: &Public) -> Option<()> {
         self.start_hexes(public).nth(1).map(|_| ())
     }
 
-    /// Hexes where the next armada may start `[SAGA-SPA.3]`.
+    /// Returns the hexes where the next armada may start `[SAGA-SPA.3]`.
     fn start_hexes<'a>(
         &'a self,
         public: &'a Public,
@@ -68,7 +68,7 @@ impl Saga {
         sectors.filter(move |&(_, sector)| !distinct || public.armadas_in(sector).is_empty())
     }
 
-    /// Whether a color may be chosen: in solo play only the first `[SAGA-SOL.1]`.
+    /// Checks whether a color may be chosen: in solo play only blue `[SAGA-SOL.1]`.
     fn may_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
         if self.is_solo() && color != Color::Blue {
             return Err(FrameRefusal::SoloColor.into());
@@ -80,7 +80,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_start(
         &self,
         state: &State,
@@ -109,7 +109,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_start(
         &self,
         state: &State,
@@ -129,7 +129,7 @@ impl Saga {
         }
     }
 
-    /// The Armada cards of a color `[SAGA-SET.2]`.
+    /// Returns the Armada cards of a color `[SAGA-SET.2]`.
     pub(in crate::saga) fn armada_deck(&self, color: Color) -> IdSet {
         IdSet::positions(&self.gear, |gear| {
             gear.color.is_none_or(|other| other == color)
@@ -138,7 +138,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         match step {
             Step::Choose if self.table.chooses_next(&self.state.public).is_some() => PlayFlow::Wait,
@@ -168,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The next armada comes to where it starts, if there is no choice.
+    /// Places the next armada if there is no choice.
     fn place_next(&mut self) -> PlayFlow {
         let public = &self.state.public;
         let Some(armada) = self.table.starts_next(public) else {
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Cards and events that a game starts with `[SAGA-SET.10]`.
+    /// Deals the action cards and events that a game starts with `[SAGA-SET.10]`.
     fn deal_start(&mut self) {
         let [.., common, special] = self.table.mission.start;
         let decks = [(DeckId::COMMON, common), (DeckId::SPECIAL, special)];
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
         match action {
             Action::Choose(commander, color) => self.choose(seat, commander, color),
@@ -214,8 +214,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat has its Commander and its color, and what the Commander gives at once
-    /// `[SAGA-SET.2]` `[SAGA-SET.5]`.
+    /// Gives a seat its Commander and color, with the Commander's bonus `[SAGA-SET.2]`
+    /// `[SAGA-SET.5]`.
     fn choose(&mut self, seat: Seat, commander: CommanderId, color: Color) {
         let table = self.table;
         self.emit(Event::Chosen {

@@ -14,8 +14,7 @@ use crate::saga::state::Ending;
 use crate::saga::step::{Cause, Task};
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an operation; the interpreter of cards hands it over. Nothing for an effect that
-    /// is not one.
+    /// Runs an operation for the effect interpreter; does nothing for other effects.
     pub fn scenario_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
             Effect::SpawnBoss(placement) => self.spawn_boss(placement, by),
@@ -55,7 +54,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An operation on a thing of the scenario.
+    /// Runs an operation on an entity of the scenario.
     fn entity_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
             Effect::PlaceEntity(entity, spot) => {
@@ -77,7 +76,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An operation on a sector, or on what lies or stands in one.
+    /// Runs an operation on a sector or its contents.
     fn sector_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
             Effect::PlaceTile(spot, up) => {
@@ -104,8 +103,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The sector that an operation is about: that of the subject, of what triggered it, or one that
-    /// is named.
+    /// Returns the sector of an operation: that of the subject, of the trigger, or a given one.
     pub(super) fn sector_at(
         &self,
         spot: OperationLocation,
@@ -136,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The hex that an operation is about, vacant or not.
+    /// Returns the hex of an operation, vacant or not.
     fn hex_at(&self, spot: OperationLocation, on: Option<ArmadaId>) -> Option<HexId> {
         if let OperationLocation::Hex(hex) = spot {
             return Some(hex);
@@ -145,7 +143,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         Some(self.state.public.sector(sector).hex)
     }
 
-    /// The level of the Raider that it is about, as the cause or the scene says.
+    /// Returns the level of the Raider that an operation is about, from the cause or the task
+    /// stack.
     fn level_of(&self, by: Cause) -> u8 {
         if let Cause::Raider(level) = by {
             return level;
@@ -160,15 +159,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         level.unwrap_or_default()
     }
 
-    /// Whose turn it is, or the First Player's first armada: the subject of what names none.
+    /// Returns the acting armada, or the First Player's first one, as subject of effects without
+    /// one.
     fn some_armada(&self) -> ArmadaId {
         let public = &self.state.public;
         let first = self.table.fleet(public.first).next().unwrap_or_default();
         public.acting.unwrap_or(first)
     }
 
-    /// A thing moves toward a sector, a step at a time; the way among several of the same length is
-    /// that of the sector that came into play first.
+    /// Moves an entity toward a sector step by step; among paths of equal length the sector that
+    /// came into play first wins.
     fn move_entity(
         &mut self,
         entity: EntityId,
@@ -199,8 +199,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The carried XPM goes onto the scenario card, or is delivered in the Arena
-    /// `[SAGA-FTJ.9]` `[SAGA-ARN.14]`.
+    /// Installs the carried XPM on the scenario card, or delivers it in the Arena `[SAGA-FTJ.9]`
+    /// `[SAGA-ARN.14]`.
     fn install_from(&mut self, on: Option<ArmadaId>) {
         let Some(armada) = on else { return };
         if self.table.is_competitive() {
@@ -213,7 +213,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A card of a deck is drawn and carried out: its line with or without the Ravager, its check,
+    /// Draws a card of a scenario deck and runs its line with or without the Ravager, its check or
     /// its enemy `[SAGA-OPC.3]`.
     fn draw_extra(&mut self, deck: DeckId, on: Option<ArmadaId>) {
         let table = self.table;
@@ -236,7 +236,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An Astartium of the sector goes to the Cargo `[SAGA-SPA.12]`.
+    /// Moves an Astartium from the sector to the Cargo `[SAGA-SPA.12]`.
     fn salvage(&mut self, on: Option<ArmadaId>) {
         let Some(armada) = on else { return };
         let Some(sector) = self.state.public.armada(armada).sector else {
@@ -253,7 +253,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.gain(seat, Good::Astartium, 1, Cause::Scenario);
     }
 
-    /// A lost Starbase becomes active `[SAGA-LST.11]`.
+    /// Makes a lost Starbase active `[SAGA-LST.11]`.
     fn activate_starbase(&mut self, sector: SectorId) {
         let here = self.public_mut().sector_mut(sector);
         let hex = here.hex;

@@ -1,5 +1,5 @@
-//! Ways over the board: the shortest ways of Raiders to what draws them `[SAGA-RAI.7]`, and those of
-//! the Ravager `[SAGA-OPC.5]`.
+//! Shortest paths on the board: of Raiders to their attractor `[SAGA-RAI.7]`, and of the Ravager
+//! `[SAGA-OPC.5]`.
 
 use crate::saga::armada::Sector;
 use crate::saga::effect::Filter;
@@ -10,8 +10,8 @@ use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Those of some hexes from which the way over open ones to the nearest goal is shortest. Goals
-    /// need not be open themselves.
+    /// Returns those hexes of `among` from which the path over open hexes to the nearest goal is
+    /// shortest. Goals need not be open.
     fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
         let (mut front, mut rest) = (goals, open.but(goals));
         while !front.is_empty() {
@@ -25,7 +25,7 @@ impl Saga {
         HexSet::NONE
     }
 
-    /// Hexes from which so many steps over open ones are enough to reach a goal.
+    /// Returns the hexes from which a goal can be reached within a number of steps over open hexes.
     fn reached(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
         let (mut front, mut reached) = (goals, goals);
         for _ in 0..steps {
@@ -38,15 +38,16 @@ impl Saga {
         reached
     }
 
-    /// Sectors that Raiders enter: face up, without an active Starbase, neither the Black Hole nor
-    /// the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
+    /// Returns the sectors that Raiders can enter: face up, without an active Starbase, not the
+    /// Black Hole or the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
     #[must_use]
     pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
         let hole = |tile: TileId| self.known.holes.has(tile.0);
         self.open_sectors(public, |tile| !tile.is_some_and(hole))
     }
 
-    /// Sectors with a tile that fits that are face up, without an active Starbase, not the Ravager's.
+    /// Returns the face-up sectors with a fitting tile, without an active Starbase and not the
+    /// Ravager's.
     pub(super) fn open_sectors(
         &self,
         public: &Public,
@@ -59,7 +60,7 @@ impl Saga {
             .map_or(open, |there| open.but(SectorSet::only(there)))
     }
 
-    /// The sectors that draw Raiders now `[SAGA-RAI.7]`.
+    /// Returns the sectors that attract Raiders now `[SAGA-RAI.7]`.
     #[must_use]
     pub fn attractor(&self, public: &Public) -> SectorSet {
         let goals = self
@@ -88,14 +89,14 @@ impl Saga {
             .unwrap_or_default()
     }
 
-    /// Hexes from which so many steps are enough to reach what draws Raiders, as they go.
+    /// Returns the hexes from which Raiders need at most this many steps to their attractor.
     pub(super) fn near_goal(&self, public: &Public, steps: u8) -> HexSet {
         let open = public.hexes_of(self.open_to_raiders(public));
         self.reached(public.hexes_of(self.attractor(public)), open, steps)
     }
 
-    /// Where a Raider goes next: every sector that is a step of a shortest way; none where it stays.
-    /// The last step into a sector that Raiders do not enter is not made `[SAGA-RAI.7]`.
+    /// Returns the sectors that a Raider may move to next: every first step of a shortest path;
+    /// empty if it stays. The last step into a sector closed to Raiders is not made `[SAGA-RAI.7]`.
     #[must_use]
     pub fn raider_step(&self, public: &Public, raider: RaiderId) -> SectorSet {
         let goals = self.attractor(public);
@@ -109,7 +110,7 @@ impl Saga {
         public.sectors_in(best.and(open))
     }
 
-    /// Where the Ravager's next step toward the Jumpgate may lead `[SAGA-OPC.5]`.
+    /// Returns the sectors that the Ravager may move to next, toward the Jumpgate `[SAGA-OPC.5]`.
     pub(super) fn ravager_steps(&self, public: &Public) -> SectorSet {
         let (Some(from), Some(gate)) = (public.ravager, public.at(HexId::GATE)) else {
             return SectorSet::NONE;
@@ -124,8 +125,8 @@ impl Saga {
         public.sectors_in(self.nearest(next, goal, open))
     }
 
-    /// Where the Ravager may flee: next to it, face up or the Black Hole, and farther from the
-    /// Jumpgate `[SAGA-OPC.13]`.
+    /// Returns the sectors that the Ravager may retreat to: adjacent, face up or the Black Hole,
+    /// and farther from the Jumpgate `[SAGA-OPC.13]`.
     pub(super) fn ravager_retreats(&self, public: &Public) -> SectorSet {
         let Some(from) = public.ravager else {
             return SectorSet::NONE;
@@ -138,7 +139,8 @@ impl Saga {
             .collect()
     }
 
-    /// The active Raiders that a filter means; `on` is the subject `[SAGA-RAI.11]` `[SAGA-SEC.6]`.
+    /// Returns the active Raiders that a filter selects; `on` is the subject `[SAGA-RAI.11]`
+    /// `[SAGA-SEC.6]`.
     #[must_use]
     pub fn filter_raiders(&self, public: &Public, filter: Filter, on: Option<ArmadaId>) -> IdSet {
         let subject = on.and_then(|armada| public.armada(armada).sector);

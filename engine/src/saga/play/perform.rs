@@ -1,5 +1,5 @@
-//! What each effect does `[SAGA-GEN.8]`. Effects on the board and of scenarios go on in their own
-//! chapters.
+//! The interpreter of single effects `[SAGA-GEN.8]`. Effects on the board and operations of
+//! scenarios are in their own files.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,7 +14,8 @@ use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Amount {
-    /// As a number: 255 for all there is. The level of a Raider is worked out where it is known.
+    /// Returns the amount as a number, 255 for all. The level of a Raider is resolved by the
+    /// caller.
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {
@@ -25,7 +26,7 @@ impl Amount {
 }
 
 impl Saga {
-    /// The armadas so far around the Ravager, a Boss or the Jumpgate.
+    /// Returns the armadas within a distance of the Ravager, a Boss or the Jumpgate.
     fn armadas_near(&self, public: &Public, anchor: Anchor, reach: u8, by: Cause) -> ArmadaSet {
         let center = match (anchor, by) {
             (Anchor::Ravager, _) => public.ravager,
@@ -46,7 +47,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an effect, for a subject if there is one.
+    /// Runs an effect, with an optional subject.
     pub(super) fn perform(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect.realm() {
             EffectChapter::Purse => self.perform_purse(effect, on, by),
@@ -90,7 +91,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Exchanges up to so many goods; how many is for the owner to say `[SAGA-GEN.9]`.
+    /// Starts an exchange of goods; the owner chooses the number `[SAGA-GEN.9]`.
     fn trade(&mut self, goods: [Good; 2], most: u8, on: Option<ArmadaId>, by: Cause) {
         if let Some(armada) = on {
             self.push_task(Task::Trade {
@@ -102,7 +103,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Loses so many, or what there is; where that is nothing at all, something else happens
+    /// Takes what the subject has of a loss; if it has nothing at all, runs the alternative
     /// `[SAGA-GEN.14]`.
     fn lose(&mut self, loss: Loss, count: u8, or: EffectListId, on: Option<ArmadaId>, by: Cause) {
         let Some(armada) = on else { return };

@@ -1,4 +1,4 @@
-//! What lies and stands on sectors comes and goes: Raiders, XPMs, Starbases, armadas.
+//! Pieces on sectors: removing and placing Raiders, XPMs, Starbases and armadas.
 
 use super::Play;
 use crate::chance::Chance;
@@ -9,13 +9,12 @@ use crate::saga::ids::{ArmadaId, RaiderId};
 use crate::saga::mission::Trigger;
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The hex of a sector.
     pub fn hex_of(&self, sector: SectorId) -> HexId {
         self.state.public.sector(sector).hex
     }
 
-    /// A Raider leaves the board: its figure is free again. A killed one is counted and fires its
-    /// trigger here; its reward is up to the caller.
+    /// Removes a Raider from the board and frees its figure. Counts a killed Raider and runs its
+    /// trigger; the caller gives the reward.
     pub fn remove_raider(&mut self, raider: RaiderId, fate: RemovalReason) {
         let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) else {
             return;
@@ -40,7 +39,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A figure of a level goes back to the supply.
+    /// Returns a figure of a level to the supply.
     pub fn free_figure(&mut self, level: u8) {
         let place = usize::from(level.saturating_sub(1));
         if let Some(left) = self.public_mut().figures.get_mut(place) {
@@ -48,7 +47,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Takes a figure of just this level from the supply, if one is free.
+    /// Takes a figure of exactly this level from the supply; returns whether one was free.
     pub fn take_figure(&mut self, level: u8) -> bool {
         let place = usize::from(level.wrapping_sub(1));
         let left = self.public_mut().figures.get_mut(place);
@@ -59,7 +58,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// The XPM of a sector is lost, to the supply `[SAGA-TOK.6]`.
+    /// Loses the XPM of a sector to the supply `[SAGA-TOK.6]`.
     pub fn lose_sector_xpm(&mut self, sector: SectorId, fate: RemovalReason) {
         if std::mem::take(&mut self.public_mut().sector_mut(sector).xpm) {
             let hex = Some(self.hex_of(sector));
@@ -67,8 +66,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The XPM of a Cargo is lost, to the supply; with [`RemovalReason::Spent`] it is used up and does not
-    /// come back `[SAGA-TOK.6]`.
+    /// Loses the XPM of a Cargo to the supply; with [`RemovalReason::Spent`] it is used up for good
+    /// `[SAGA-TOK.6]`.
     pub fn lose_cargo_xpm(&mut self, seat: Seat, fate: RemovalReason) {
         if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
             self.xpm_lost(None, Some(seat), fate);
@@ -83,7 +82,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::XpmLost { hex, seat, fate });
     }
 
-    /// A Starbase is destroyed, unless it is a home: its figure is free again `[SAGA-TOK.9]`
+    /// Destroys a Starbase, unless it is a home, and frees its figure `[SAGA-TOK.9]`
     /// `[SAGA-ARN.2]`.
     pub fn destroy_starbase(&mut self, sector: SectorId, fate: RemovalReason) {
         let Some(base) = self.state.public.sector(sector).starbase else {
@@ -101,8 +100,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::StarbaseLost { hex, fate });
     }
 
-    /// An armada changes its sector: the one place where it does. The explorer mark stays behind,
-    /// and who comes to the Ravager runs into it `[SAGA-MOV.9]` `[SAGA-OPC.8]`.
+    /// Moves an armada to another sector; all moves go through here. Removes the explorer mark, and
+    /// starts a collision with the Ravager in the new sector `[SAGA-MOV.9]` `[SAGA-OPC.8]`.
     pub fn move_armada(&mut self, armada: ArmadaId, to: SectorId, travel: MoveKind) {
         let from = self.state.public.armada(armada).sector;
         let piece = self.public_mut().armada_mut(armada);

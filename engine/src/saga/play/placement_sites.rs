@@ -1,4 +1,4 @@
-//! Where a new sector may come, for whatever it is placed `[SAGA-SEC.9]` `[SAGA-FTJ.4]`
+//! Legal hexes for new sectors, by the purpose of the placement `[SAGA-SEC.9]` `[SAGA-FTJ.4]`
 //! `[SAGA-DIS.4]` `[SAGA-OPC.4]` `[SAGA-ARN.5]`.
 
 use crate::saga::effect::Placement;
@@ -9,12 +9,12 @@ use crate::saga::state::Public;
 use crate::saga::step::PlacementPurpose;
 use crate::saga::table::Saga;
 
-/// How far a Bounty Boss of the Arena comes from the Jumpgate where possible `[SAGA-ARN.5]`.
+/// Preferred maximum distance of a Bounty Boss of the Arena from the Jumpgate `[SAGA-ARN.5]`.
 const NEAR: u8 = 2;
 
 impl Saga {
-    /// What is offered for a site: vacant hexes for the tile that was drawn; sectors where a Boss
-    /// must do without one; nothing while a tile is still to be drawn.
+    /// Returns the choices for a placement: vacant hexes for the drawn tile, or sectors for a Boss
+    /// without a tile; nothing while a tile is still to be drawn.
     pub(super) fn sites(
         &self,
         public: &Public,
@@ -36,7 +36,7 @@ impl Saga {
         HexSet::NONE
     }
 
-    /// Vacant hexes for a site.
+    /// Returns the vacant hexes for a placement.
     fn openings(&self, public: &Public, site: PlacementPurpose) -> HexSet {
         match site {
             PlacementPurpose::Scan => self.legal_hexes(public, None),
@@ -57,13 +57,13 @@ impl Saga {
         }
     }
 
-    /// Vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
+    /// Returns the vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
     fn beside(&self, public: &Public) -> HexSet {
         self.vacant(public, self.mission.reach, 1)
     }
 
-    /// Where the Black Hole opens: as far away as it is said, or else nearer, next to a sector that
-    /// is face up `[SAGA-OPC.4]`.
+    /// Returns the hexes for the Black Hole: next to a face-up sector, at the given distance or the
+    /// nearest lower one `[SAGA-OPC.4]`.
     fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
         let up = self.next_to_any(public.hexes_of(public.face_up()));
         let open = self.vacant(public, far, 1).and(up);
@@ -75,8 +75,9 @@ impl Saga {
             .unwrap_or_default()
     }
 
-    /// Where a Thick Nebula of the stack may come: neither next to the Jumpgate nor to another one;
-    /// where there is no such hex, the conditions fall one after the other `[SAGA-FTJ.4]`.
+    /// Returns the hexes for a Thick Nebula of the stack: neither next to the Jumpgate nor to
+    /// another Nebula; without such a hex, the conditions are dropped one after the other
+    /// `[SAGA-FTJ.4]`.
     fn nebula_hexes(&self, public: &Public) -> HexSet {
         let (reach, touch) = (self.mission.reach, self.mission.touch);
         let far = BOARD_RADIUS as u8;
@@ -105,7 +106,7 @@ impl Saga {
             .unwrap_or_default()
     }
 
-    /// Whether there is a tile for a site and a hex for it `[SAGA-SEC.10]`.
+    /// Whether a placement has a tile and a hex for it `[SAGA-SEC.10]`.
     pub(super) fn can_place(&self, public: &Public, site: PlacementPurpose) -> bool {
         let tiles = if is_nebula(site) {
             !public.deck(DeckId::NEBULA).is_empty()
@@ -116,7 +117,7 @@ impl Saga {
     }
 }
 
-/// Whether a site's tile comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
+/// Whether the tile of a placement comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
 pub(super) const fn is_nebula(site: PlacementPurpose) -> bool {
     matches!(
         site,

@@ -1,5 +1,5 @@
-//! Raiders move toward what draws them `[SAGA-RAI.7]` `[SAGA-RAI.8]`, when something makes them
-//! `[SAGA-RAI.6]`.
+//! Movement of Raiders toward their attractor `[SAGA-RAI.7]` `[SAGA-RAI.8]`, which only effects
+//! cause `[SAGA-RAI.6]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,8 +15,8 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Raiders of which the First Player chooses the next: those that can reach a sector where
-    /// something follows from it. The order of the others changes nothing `[SAGA-GEN.9]`.
+    /// Returns the Raiders among which the First Player chooses the next: those that can reach a
+    /// sector with consequences. The order of the others does not matter `[SAGA-GEN.9]`.
     fn movable_raiders(&self, public: &Public, rest: IdSet, steps: u8) -> IdSet {
         if rest.len() < 2 {
             return rest;
@@ -35,7 +35,7 @@ impl Saga {
         if bold.len() > 1 { bold } else { only }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_move_raiders(
         &self,
         state: &State,
@@ -64,7 +64,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_raider_moves(
         &self,
         state: &State,
@@ -91,7 +91,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The Raiders that are meant move toward the attractor `[SAGA-RAI.8]`.
+    /// Moves the filtered Raiders toward the attractor `[SAGA-RAI.8]`.
     pub fn move_raiders(&mut self, filter: Filter, steps: u8, on: Option<ArmadaId>, by: Cause) {
         let rest = self.table.filter_raiders(&self.state.public, filter, on);
         if steps > 0 && !rest.is_empty() {
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_march(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Advance { rest, steps, .. } => {
@@ -131,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// This Raider is the next to move.
+    /// Starts the movement of this Raider.
     fn next_raider(&mut self, task: Task, raider: RaiderId) -> PlayFlow {
         if let Task::Advance {
             mut rest,
@@ -150,7 +150,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The Raider makes this step.
+    /// Moves the Raider by one step.
     fn step_raider(&mut self, task: Task, to: SectorId) -> PlayFlow {
         if let Task::March { raider, left, by } = task {
             let left = left - 1;
@@ -160,7 +160,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A Raider enters a sector, and what follows from it comes next.
+    /// Moves a Raider into a sector and handles its arrival.
     pub fn move_raider(&mut self, raider: RaiderId, to: SectorId, by: Cause) {
         let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) else {
             return;
@@ -176,7 +176,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.enter(raider);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_raider_move(&mut self, task: Task, _seat: Seat, action: Action) {
         if task == Task::GateLoss {
             self.do_gate(action);

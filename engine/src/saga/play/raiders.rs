@@ -1,5 +1,5 @@
-//! Raiders rise and leave by effects, one after the other `[SAGA-RAI.10]` `[SAGA-CMB.8]`. Shoving
-//! is in a file of its own.
+//! Effects that promote or destroy Raiders, one after the other `[SAGA-RAI.10]` `[SAGA-CMB.8]`.
+//! `shove.rs` moves them.
 
 use super::spawn::TOP_LEVEL;
 use super::{Play, PlayFlow};
@@ -16,7 +16,8 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Raiders that can rise: a figure of the next level is free `[SAGA-RAI.10]`.
+    /// Returns the Raiders that can be promoted: a figure of the next level is free
+    /// `[SAGA-RAI.10]`.
     #[must_use]
     pub fn promotable_raiders(
         &self,
@@ -34,7 +35,7 @@ impl Saga {
         meant.iter().filter(rises).collect()
     }
 
-    /// The Raiders of which one is chosen.
+    /// Returns the Raiders among which one is chosen.
     fn chosen_from(&self, public: &Public, task: Task) -> IdSet {
         match task {
             Task::Promote {
@@ -45,8 +46,7 @@ impl Saga {
         }
     }
 
-    /// The only Raider that makes a difference: where all that may be chosen are alike it is the
-    /// first of them.
+    /// Returns the Raider to take without a question: the first, if all choices are equivalent.
     fn only_one(&self, public: &Public, choice: IdSet) -> Option<RaiderId> {
         let first = choice.iter().next()?;
         let figure = |number: u8| public.raiders.get(usize::from(number)).copied();
@@ -54,7 +54,7 @@ impl Saga {
         alike.then_some(RaiderId(first))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_raiders(
         &self,
         state: &State,
@@ -76,7 +76,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_raiders(
         &self,
         state: &State,
@@ -95,7 +95,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// So many different Raiders rise a level `[SAGA-RAI.10]`.
+    /// Promotes a number of different Raiders by one level `[SAGA-RAI.10]`.
     pub fn promote(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
         self.push_task(Task::Promote {
             filter,
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// So many Raiders leave without a reward `[SAGA-CMB.8]`.
+    /// Removes a number of Raiders without a reward `[SAGA-CMB.8]`.
     pub fn destroy(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
         self.push_task(Task::Destroy {
             filter,
@@ -116,7 +116,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_raiders(&mut self, task: Task) -> PlayFlow {
         let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
             return self.advance_shove(task);
@@ -134,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The effect comes over this Raider.
+    /// Applies the effect to this Raider.
     fn apply_to_raider(&mut self, task: Task, raider: RaiderId) {
         match task {
             Task::Promote {
@@ -172,7 +172,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A Raider rises a level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
+    /// Promotes a Raider by one level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
     pub fn promote_one(&mut self, raider: RaiderId, by: Cause) {
         let figure = self.state.public.raiders.get(raider.index()).copied();
         let Some(old) = figure.filter(|it| (1..TOP_LEVEL).contains(&it.level)) else {
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Promoted { raider, level, by });
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_raiders(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Shove { .. } = task {
             self.do_shove(task, action);

@@ -1,5 +1,5 @@
-//! The Ravager comes out of the Black Hole and moves `[SAGA-OPC.4]` `[SAGA-OPC.5]`
-//! `[SAGA-OPC.13]`. What it runs into is in a file of its own.
+//! The Ravager's arrival and movement `[SAGA-OPC.4]` `[SAGA-OPC.5]` `[SAGA-OPC.13]`; `collision.rs`
+//! has its collisions.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,7 +15,7 @@ use crate::saga::step::{Cause, PlacementPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Where the next step of the Ravager may lead.
+    /// Returns the sectors to which the Ravager's next step may lead.
     fn ravager_targets(&self, public: &Public, task: Task) -> SectorSet {
         let Task::Ravage { left, away } = task else {
             return SectorSet::NONE;
@@ -27,7 +27,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_ravager(
         &self,
         state: &State,
@@ -50,7 +50,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_ravager(
         &self,
         state: &State,
@@ -70,8 +70,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// The Black Hole opens at this distance from the Jumpgate, or nearer, with the Ravager on it
-    /// `[SAGA-OPC.4]`. Where the Black Hole is in play already the Ravager comes out of that.
+    /// Opens the Black Hole at this distance from the Jumpgate, or nearer, with the Ravager on it
+    /// `[SAGA-OPC.4]`. If the Black Hole is already in play, the Ravager appears there.
     pub fn ravager_spawn(&mut self, distance: u8) {
         let public = &self.state.public;
         if public.ravager.is_some() {
@@ -94,12 +94,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Ravager makes so many steps toward the Jumpgate `[SAGA-OPC.5]`.
+    /// Moves the Ravager a number of steps toward the Jumpgate `[SAGA-OPC.5]`.
     pub fn ravage(&mut self, steps: u8) {
         self.move_ravager(steps, false);
     }
 
-    /// The Ravager makes so many steps away from the Jumpgate `[SAGA-OPC.13]`.
+    /// Moves the Ravager a number of steps away from the Jumpgate `[SAGA-OPC.13]`.
     pub fn drive_off(&mut self, steps: u8) {
         self.move_ravager(steps, true);
     }
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_ravager(&mut self, task: Task) -> PlayFlow {
         if let Task::Collision { .. } = task {
             return self.advance_collision(task);
@@ -136,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_ravager(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Collision { .. } = task {
             self.do_collision(task, action);
@@ -149,7 +149,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 }
 
 impl Saga {
-    /// The tile of the Black Hole.
+    /// Returns the tile of the Black Hole.
     fn hole(&self) -> Option<TileId> {
         let mut tiles = (0u8..).zip(self.tiles());
         let (hole, _) = tiles.find(|(_, tile)| tile.kind == SectorKind::BlackHole)?;

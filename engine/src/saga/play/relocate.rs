@@ -1,5 +1,5 @@
-//! Armadas that effects move: steps, jumps, shoves, out of the way of the Ravager, through a
-//! wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
+//! Relocation of armadas by effects: steps, jumps, shoves, the way out of the Ravager's sector, and
+//! a wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Sectors next to an armada that it can be moved to.
+    /// Returns the adjacent sectors that an armada can be moved to.
     #[must_use]
     pub fn steps_of(&self, public: &Public, armada: ArmadaId) -> SectorSet {
         let sector = public.armada(armada).sector;
@@ -26,7 +26,7 @@ impl Saga {
         })
     }
 
-    /// Where a jump can end: not where the armada is, and not at a Boss.
+    /// Returns the sectors where a jump can end: not the armada's own and not one with a Boss.
     #[must_use]
     pub fn landings(&self, public: &Public, armada: ArmadaId, landing: Landing) -> SectorSet {
         let fits = |sector: SectorId| match landing {
@@ -44,7 +44,7 @@ impl Saga {
             .collect()
     }
 
-    /// Where an armada may be moved to.
+    /// Returns the sectors that a relocation can move an armada to.
     fn relocation_targets(
         &self,
         public: &Public,
@@ -64,10 +64,10 @@ impl Saga {
         }
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn relocate_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::Scout { seat, .. } = task {
-            // Somebody who looked at them after this seat may have put them away.
+            // Another seat that scouted after this one may have put the tiles back already.
             return self.pending(public, task).next().map(|_| seat);
         }
         let Task::Relocate { armada, shift, by } = task else {
@@ -84,7 +84,7 @@ impl Saga {
         })
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_relocate(
         &self,
         state: &State,
@@ -110,7 +110,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_relocate(
         &self,
         state: &State,
@@ -130,7 +130,7 @@ impl Saga {
     }
 }
 
-/// Whether an armada need not move.
+/// Whether the armada may decline to move.
 const fn is_free(shift: ForcedMove) -> bool {
     match shift {
         ForcedMove::Step(_) => true,
@@ -142,12 +142,12 @@ const fn is_free(shift: ForcedMove) -> bool {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// An armada is moved by an effect, where its owner, or who plays the card, says.
+    /// Moves an armada by an effect to a sector that its owner, or the player of the card, chooses.
     pub fn relocate(&mut self, armada: ArmadaId, shift: ForcedMove, by: Cause) {
         self.push_task(Task::Relocate { armada, shift, by });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_relocate(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -169,7 +169,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The armada comes to this sector; more steps may follow.
+    /// Moves the armada to this sector; further steps may follow.
     fn shift_to(&mut self, task: Task, to: SectorId) {
         let Task::Relocate { armada, shift, by } = task else {
             return;
@@ -188,8 +188,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.move_armada(armada, to, MoveKind::Effect);
     }
 
-    /// The armada is where it comes to; a wormhole without a tile still leads to an Exploration
-    /// `[SAGA-OPC.14]`.
+    /// Ends a relocation; a wormhole without a tile still leads to an Exploration `[SAGA-OPC.14]`.
     fn end_shift(&mut self, armada: ArmadaId, shift: ForcedMove) {
         self.pop_task();
         if shift == ForcedMove::Refuge {
@@ -197,7 +196,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_relocate(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::Scout { .. } = task {
             self.do_scout(task, seat, action);

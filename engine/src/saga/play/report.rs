@@ -1,5 +1,5 @@
-//! Intelligence Reports: face-down sectors far out, the Raiders on them, and what is to be found
-//! there `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-SEC.11]` `[SAGA-DIS.2]`.
+//! Intelligence Reports: distant face-down sectors, with Raiders and a lost Starbase or an entity
+//! `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-SEC.11]` `[SAGA-DIS.2]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -17,7 +17,8 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Where what is sought may be, once everything else of a report is done.
+    /// Returns the hexes where the report's target may be placed; empty until everything else is
+    /// done.
     pub(super) fn report_hexes(&self, public: &Public, task: Task) -> HexSet {
         let Task::Intelligence { find, card, stage } = task else {
             return HexSet::NONE;
@@ -35,14 +36,14 @@ impl Saga {
             .collect()
     }
 
-    /// The Intelligence Report of a card.
+    /// Returns the Intelligence Report of a card.
     #[must_use]
     pub fn report_of(&self, card: CardId) -> Option<&Report> {
         self.mission.reports.get(card.index())
     }
 
-    /// The sectors nearest to the X that can hold what is sought: neither the Jumpgate nor the Black
-    /// Hole, and for a Starbase none that has one `[SAGA-LST.5]` `[SAGA-LST.7]`.
+    /// Returns the sectors nearest to the X that can hold the target: not the Jumpgate or the Black
+    /// Hole, and for a Starbase only without another one `[SAGA-LST.5]` `[SAGA-LST.7]`.
     fn hiding_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
         let fits = |sector: SectorId| {
             let place = public.sector(sector);
@@ -60,7 +61,7 @@ impl Saga {
         nearest.collect()
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_report(
         &self,
         public: &Public,
@@ -79,7 +80,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Draws an Intelligence Report and carries it out; the card goes to the bottom of its deck
+    /// Draws and resolves an Intelligence Report, and puts the card at the bottom of its deck
     /// `[SAGA-LST.3]`.
     pub fn report(&mut self, find: ReportTarget) {
         let deck = self.table.report_deck();
@@ -91,8 +92,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice: first the sectors, then Raider by Raider, then what is
-    /// sought.
+    /// Resolves the report until a decision is needed: first the sectors, then the Raiders, then
+    /// the target.
     pub fn advance_report(&mut self, task: Task) -> PlayFlow {
         let Task::Intelligence { find, card, stage } = task else {
             return self.pop_task();
@@ -122,8 +123,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.replace_task(next(task))
     }
 
-    /// The hexes that are still vacant get face-down sectors in printed order; with too few tiles
-    /// first the X, then those of Raiders `[SAGA-LST.4]` `[SAGA-LST.5]`.
+    /// Fills the vacant hexes with face-down sectors in printed order; with too few tiles first the
+    /// X, then those of Raiders `[SAGA-LST.4]` `[SAGA-LST.5]`.
     fn fill(&mut self, report: &Report) {
         let public = &self.state.public;
         let vacant = report.hexes.iter();
@@ -146,9 +147,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A Raider of a report spawns on its hex, if a sector is there that Raiders may be on, beside
-    /// others too `[SAGA-LST.5]` `[SAGA-LST.6]` `[SAGA-EXP.5]`. Where a thing is sought it takes the place of a lower one, and
-    /// does not come to one that is not lower, unless a Boss is there `[SAGA-DIS.8]`.
+    /// Spawns a Raider of a report on its hex, if Raiders may be there, also next to others
+    /// `[SAGA-LST.5]` `[SAGA-LST.6]` `[SAGA-EXP.5]`. In a report for an entity it replaces a Raider
+    /// of a lower level, and is not placed with one of the same or a higher level, unless a Boss is
+    /// there `[SAGA-DIS.8]`.
     fn spawn_from_report(&mut self, find: ReportTarget, level: u8, hex: HexId) {
         let public = &self.state.public;
         let Some(sector) = public.at(hex) else { return };
@@ -168,7 +170,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.spawn_at(level, sector, Cause::Scenario);
     }
 
-    /// What is sought is in this hex.
+    /// Puts the report's target on this hex.
     fn hide_target(&mut self, find: ReportTarget, hex: HexId) {
         let Some(sector) = self.state.public.at(hex) else {
             return;
@@ -179,7 +181,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An inactive Starbase stands here, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
+    /// Puts an inactive Starbase on a sector, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
     fn lose_starbase(&mut self, sector: SectorId) {
         let figures = &mut self.public_mut().starbases;
         let Some(left) = figures.iter_mut().find(|left| **left > 0) else {
@@ -191,7 +193,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::StarbaseFound { hex });
     }
 
-    /// The First Player says where what is sought is.
+    /// Applies the First Player's choice of the hex for the target.
     pub fn do_report(&mut self, task: Task, hex: HexId) {
         if let Task::Intelligence { find, .. } = task {
             self.pop_task();
@@ -200,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 }
 
-/// The next part of a report.
+/// Returns the task at its next stage.
 fn next(task: Task) -> Task {
     if let Task::Intelligence { find, card, stage } = task {
         let stage = stage + 1;

@@ -1,4 +1,4 @@
-//! What is gained, spent and lost: goods, Activation Tokens, cards, Hull, events in play
+//! Gaining, spending and losing goods, Activation Tokens, cards, Hull and events in play
 //! `[SAGA-TOK]` `[SAGA-EVT.4]` `[SAGA-EVT.9]`.
 
 use super::Play;
@@ -13,7 +13,7 @@ use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
 impl Mat {
-    /// How many of a good are in the Cargo.
+    /// Returns the amount of a good in the Cargo.
     #[must_use]
     pub const fn good(&self, good: Good) -> u8 {
         match good {
@@ -24,7 +24,7 @@ impl Mat {
         }
     }
 
-    /// How many of a good are in the Cargo, to change.
+    /// Returns the amount of a good in the Cargo, mutably.
     pub const fn good_mut(&mut self, good: Good) -> &mut u8 {
         match good {
             Good::Astartium => &mut self.astartium,
@@ -36,7 +36,7 @@ impl Mat {
 }
 
 impl Saga {
-    /// Whether a good counts in this game: Victory Points are the Arena's `[SAGA-TOK.7]`.
+    /// Whether a good is used in this game: Victory Points exist only in the Arena `[SAGA-TOK.7]`.
     #[must_use]
     pub const fn has_good(&self, good: Good) -> bool {
         match good {
@@ -47,7 +47,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat gains so many of a good.
+    /// Gives a seat an amount of a good.
     pub fn gain(&mut self, seat: Seat, good: Good, count: u8, by: Cause) {
         if count == 0 || !self.table.has_good(good) {
             return;
@@ -62,7 +62,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A seat spends or loses so many of a good, or what it has; how many that is `[SAGA-GEN.14]`.
+    /// Takes an amount of a good from a seat, or what it has, and returns how much that was
+    /// `[SAGA-GEN.14]`.
     pub fn spend(&mut self, seat: Seat, good: Good, count: u8, by: Cause) -> u8 {
         let held = self.public_mut().mat_mut(seat).good_mut(good);
         let count = count.min(*held);
@@ -78,7 +79,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         count
     }
 
-    /// A seat gains an Activation Token, in solo play one for each armada `[SAGA-SOL.6]`.
+    /// Gives a seat an Activation Token, in solo play one for each armada `[SAGA-SOL.6]`.
     pub fn gain_activation(&mut self, seat: Seat) {
         for armada in self.table.fleet(seat) {
             let tokens = &mut self.public_mut().mat_mut(seat).tokens;
@@ -89,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A seat draws action cards `[SAGA-CRD.1]`, as many as there are `[SAGA-GEN.7]`.
+    /// Draws action cards for a seat `[SAGA-CRD.1]`, as many as the deck has `[SAGA-GEN.7]`.
     pub fn draw_cards(&mut self, seat: Seat, deck: DeckId, count: u8) {
         let mut drawn = 0;
         for _ in 0..count {
@@ -108,7 +109,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Hull rises, to its most at the utmost `[SAGA-MAT.3]`.
+    /// Raises Hull, up to the maximum `[SAGA-MAT.3]`.
     pub fn repair(&mut self, seat: Seat, amount: Amount, by: Cause) {
         let most = self.table.frame().hull_max;
         let mat = self.public_mut().mat_mut(seat);
@@ -123,7 +124,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Repaired { seat, hull, by });
     }
 
-    /// An event comes into play, if one is left `[SAGA-EVT.4]`.
+    /// Puts an event into play, if the deck has one `[SAGA-EVT.4]`.
     pub fn draw_event(&mut self, by: Cause) {
         let Some(card) = self.draw(DeckId::EVENT) else {
             return;
@@ -140,7 +141,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An event leaves play with the tokens on it `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
+    /// Removes an event from play with its tokens `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
     pub fn discard_event(&mut self, card: CardId, by: Cause) {
         let events = &mut self.public_mut().events;
         let Some(place) = events.iter().position(|event| event.card == card) else {
@@ -151,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::EventLeft { card, by });
     }
 
-    /// The XPM of a Cargo is lost, if there is one; whether there was.
+    /// Loses the XPM of a Cargo, if any; returns whether there was one.
     pub fn drop_xpm(&mut self, seat: Seat, fate: RemovalReason) -> bool {
         let carried = self.state.public.mat(seat).xpm;
         self.lose_cargo_xpm(seat, fate);

@@ -13,7 +13,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{CombatStage, Faces, RollPurpose, RollStage, Task};
 use crate::saga::table::Saga;
 
-/// The faces of the innermost roll.
+/// Returns the faces of the innermost roll.
 fn faces_now(public: &Public) -> Option<&Faces> {
     let mut tasks = public.tasks.iter().rev();
     tasks.find_map(|task| match task {
@@ -23,7 +23,7 @@ fn faces_now(public: &Public) -> Option<&Faces> {
 }
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Reroll { seat, left, chosen } => {
@@ -34,7 +34,8 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here: each die once `[SAGA-GEN.12]`.
+    /// Checks whether the deciding seat may take an action here; each die can be chosen once
+    /// `[SAGA-GEN.12]`.
     pub(super) fn may_roll(
         &self,
         state: &State,
@@ -53,15 +54,15 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let dice = faces_now(&state.public).map_or(0, |faces| faces.len() as u8);
         let all = (0..dice).map(Action::Reroll).chain([Action::Done]);
         list.extend(all.filter(|&action| self.may_roll(state, task, seat, action).is_ok()));
     }
 
-    /// Successes that are all that can be used of the roll of the task at `place`; none where more
-    /// always do something `[SAGA-GEN.9]`.
+    /// Returns the maximum number of successes that matter for the roll of the task at `place`;
+    /// `None` if more always help `[SAGA-GEN.9]`.
     pub(super) fn hits_wanted(&self, public: &Public, place: usize) -> Option<u8> {
         match *public.tasks.get(place)? {
             Task::Check { need, .. } => Some(need),
@@ -91,15 +92,15 @@ impl Saga {
         }
     }
 
-    /// Whether the roll at `place` has all successes that can be used, so that nobody in a campaign
-    /// needs to be asked about it.
+    /// Whether the roll at `place` has all successes that matter, so that a campaign skips its
+    /// reaction windows.
     pub(super) fn is_enough(&self, public: &Public, place: usize) -> bool {
         let wanted = self.hits_wanted(public, place.wrapping_sub(1));
         !self.is_competitive()
             && wanted.is_some_and(|wanted| self.hits_of(public.tasks.get(place)) >= wanted)
     }
 
-    /// Successes of a roll `[SAGA-GEN.4]`.
+    /// Returns the number of successes of a roll `[SAGA-GEN.4]`.
     fn hits_of(&self, roll: Option<&Task>) -> u8 {
         let Some(Task::Roll {
             auto, aim, faces, ..
@@ -118,7 +119,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins a roll, which writes its successes into the task below it `[SAGA-GEN.4]`.
+    /// Starts a roll, which writes its successes into the task below it `[SAGA-GEN.4]`.
     pub fn begin_roll(&mut self, armada: ArmadaId, purpose: RollPurpose, stat: Stat) {
         let aim = self.state.public.combat_aim(armada);
         self.push_task(Task::Roll {
@@ -133,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_roll(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Roll {
@@ -142,7 +143,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 mut stage,
                 ..
             } => {
-                // From stage to stage, until a window opens.
+                // Goes on from stage to stage until a window opens.
                 loop {
                     let (next, window) = match stage {
                         RollStage::Begun => (RollStage::Ready, Some(purpose.before())),
@@ -178,7 +179,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_roll(&mut self, task: Task, _seat: Seat, action: Action) {
         let Task::Reroll { chosen, .. } = task else {
             return;
@@ -199,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The dice fall.
+    /// Rolls the dice of the current roll.
     fn roll_dice(&mut self, task: Task) {
         let Task::Roll {
             armada,
@@ -233,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Dice that were chosen are rolled again, all at once.
+    /// Rerolls the chosen dice, all at once.
     fn roll_again(&mut self, chosen: IdSet) {
         self.pop_task();
         for place in chosen.iter() {
@@ -257,7 +258,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The successes go to the task that wanted them.
+    /// Passes the successes to the task that needs them.
     fn end_roll(&mut self) {
         let roll = self.state.public.task();
         let Some(&Task::Roll {
@@ -291,7 +292,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 }
 
 impl RollPurpose {
-    /// The window before a roll.
+    /// Returns the window before a roll.
     const fn before(self) -> Timing {
         match self {
             Self::Check => Timing::BeforeCheck,
@@ -300,7 +301,7 @@ impl RollPurpose {
         }
     }
 
-    /// The window after it, besides that for every roll.
+    /// Returns the window after a roll, besides the one after every roll.
     const fn after(self) -> Option<Timing> {
         match self {
             Self::Check => Some(Timing::AfterCheck),

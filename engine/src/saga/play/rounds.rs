@@ -13,7 +13,7 @@ use crate::saga::state::{Ending, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
-/// Events and Bosses of those that have not acted that are still in play `[SAGA-EVT.2]`.
+/// Returns those of the given events and Bosses that are still in play `[SAGA-EVT.2]`.
 fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet) {
     let in_play = public.events.iter().map(|event| event.card.0);
     let in_play: IdSet = in_play.filter(|&card| events.has(card)).collect();
@@ -23,7 +23,7 @@ fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet
 }
 
 impl Saga {
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_rounds(
         &self,
         state: &State,
@@ -49,7 +49,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_rounds(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_rounds(&mut self, task: Task) -> PlayFlow {
         let Task::Acts { events, bosses } = task else {
             return PlayFlow::Continue;
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// An event or a Boss acts `[SAGA-EVT.2]` `[SAGA-BOS.5]`.
+    /// Runs the effect of an event or a Boss `[SAGA-EVT.2]` `[SAGA-BOS.5]`.
     fn act_now(&mut self, next: OrderChoice) {
         let table = self.table;
         let (code, by) = match next {
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(code.unwrap_or_default(), None, by);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_rounds(&mut self, task: Task, _seat: Seat, action: Action) {
         let (
             Task::Acts {
@@ -125,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.act_now(next);
     }
 
-    /// Goes on from a step of the frame.
+    /// Advances a step of the round that needs no decision of its own.
     pub fn advance_frame(&mut self, step: Step) -> PlayFlow {
         let stage = self.state.public.stage;
         self.public_mut().stage = stage.saturating_add(1);
@@ -141,7 +141,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Doom Counter moves; the round's badges, then Retaliation `[SAGA-EVT.1]`.
+    /// Advances the Doom Counter, then runs the round's badges and Retaliation `[SAGA-EVT.1]`.
     fn advance_doom(&mut self, stage: u8) -> PlayFlow {
         let table = self.table;
         if stage == 0 {
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A round begins.
+    /// Starts a round and resets what is counted per round.
     fn begin_round(&mut self) {
         let public = self.public_mut();
         public.round += 1;
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Events and Bosses act: those that are in play now `[SAGA-EVT.2]`.
+    /// Runs the effects of the events and Bosses that are in play now `[SAGA-EVT.2]`.
     fn effects(&mut self, stage: u8) -> PlayFlow {
         if stage > 0 {
             return self.go_to_step(Step::Scan);
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A Scanning Report is drawn and carried out `[SAGA-EVT.3]`.
+    /// Draws and resolves a Scanning Report `[SAGA-EVT.3]`.
     fn scan(&mut self, stage: u8) -> PlayFlow {
         match stage {
             0 => {
@@ -220,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The end of a phase: its triggers, then surges, then the next phase `[SAGA-RND.4]`.
+    /// Ends a phase: its triggers, then surges, then the next phase `[SAGA-RND.4]`.
     fn phase_end(&mut self, phase: Phase, stage: u8) -> PlayFlow {
         if stage == 0 {
             self.fire_trigger(Trigger::PhaseEnd(phase), None, 0);
@@ -242,8 +242,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The end of a round: the limit of rounds, then the First Player token passes on
-    /// `[SAGA-RND.5]` `[SAGA-EXP.9]`.
+    /// Ends a round: tests the end of the game, then passes the First Player token `[SAGA-RND.5]`
+    /// `[SAGA-EXP.9]`.
     fn round_end(&mut self, stage: u8) -> PlayFlow {
         if stage == 0 {
             self.fire_trigger(Trigger::RoundEnd, None, 0);
@@ -265,7 +265,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Doom)
     }
 
-    /// The First Player token goes to the next seat that has not given up `[SAGA-EXP.9]`.
+    /// Passes the First Player token to the next seat that has not given up `[SAGA-EXP.9]`.
     pub(super) fn pass_first(&mut self) {
         let public = &self.state.public;
         let seats =

@@ -1,4 +1,4 @@
-//! Scanning Reports `[SAGA-SCN]`, and XPMs that are put on sectors.
+//! Scanning Reports `[SAGA-SCN]`, and effects that put XPMs on sectors.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,11 +15,11 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, PlacementPurpose, Task};
 use crate::saga::table::Saga;
 
-/// Level of the Raiders that a report brings `[SAGA-SCN.6]`.
+/// Level of the Raiders that a report spawns `[SAGA-SCN.6]`.
 const REINFORCEMENT: u8 = 1;
 
 impl Saga {
-    /// Face-up sectors of a type and color `[SAGA-SCN.2]`.
+    /// Returns the face-up sectors of a type and color `[SAGA-SCN.2]`.
     fn sectors_at(&self, public: &Public, location: Location) -> SectorSet {
         let tile = |sector: &Sector| self.tile(sector.tile?);
         let is_meant =
@@ -27,7 +27,7 @@ impl Saga {
         public.sectors_that(|sector| sector.up && tile(sector).is_some_and(is_meant))
     }
 
-    /// Whether an XPM may be put on a sector, its location apart `[SAGA-SCN.2]` `[SAGA-LST.9]`
+    /// Whether an XPM may be put on a sector, apart from its location `[SAGA-SCN.2]` `[SAGA-LST.9]`
     /// `[SAGA-OPC.7]`.
     fn takes_xpm(&self, public: &Public, sector: SectorId) -> bool {
         let place = public.sector(sector);
@@ -40,7 +40,7 @@ impl Saga {
             && !self.is_closed(public, sector)
     }
 
-    /// Sectors of which one gets the XPM of a report: at the first location, else at the second
+    /// Returns the sectors for the XPM of a report: at the first location, otherwise at the second
     /// `[SAGA-SCN.3]`.
     #[must_use]
     pub fn xpm_sites(&self, public: &Public, card: CardId) -> SectorSet {
@@ -56,7 +56,7 @@ impl Saga {
         sites.find(|sites| !sites.is_empty()).unwrap_or_default()
     }
 
-    /// Asteroid and Planetary sectors near an armada that can take an XPM.
+    /// Returns the Asteroid and Planetary sectors near an armada that can take an XPM.
     #[must_use]
     pub fn beacons(&self, public: &Public, within: u8, armada: ArmadaId) -> SectorSet {
         let Some(here) = public.armada(armada).sector else {
@@ -73,7 +73,8 @@ impl Saga {
             .collect()
     }
 
-    /// Where the Raiders of a report spawn `[SAGA-SCN.6]`; perhaps nowhere `[SAGA-SCN.7]`.
+    /// Returns the sectors where the Raiders of a report spawn `[SAGA-SCN.6]`; it can be none
+    /// `[SAGA-SCN.7]`.
     fn reinforced(&self, public: &Public, card: CardId) -> SectorSet {
         let Some(card) = self.scan_card(card) else {
             return SectorSet::NONE;
@@ -85,7 +86,7 @@ impl Saga {
         })
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_scan(
         &self,
         state: &State,
@@ -104,7 +105,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_scan(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Xpm { among, .. } = task {
             let hexes = among.iter().map(|sector| state.public.sector(sector).hex);
@@ -114,7 +115,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out a Scanning Report that was drawn `[SAGA-SCN.1]`; the caller puts the card back.
+    /// Resolves a drawn Scanning Report `[SAGA-SCN.1]`; the caller returns the card to the deck.
     pub fn scan_report(&mut self, card: CardId) {
         self.public_mut().shown[0] = Some(card);
         self.push_task(Task::Report {
@@ -124,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_scan(&mut self, task: Task) -> PlayFlow {
         if let Task::Xpm { among, by } = task {
             return match among.iter().next() {
@@ -160,8 +161,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The first part of a report: an XPM, or new sectors where none can be placed
-    /// `[SAGA-SCN.3]` `[SAGA-SCN.4]`; in some scenarios Astartium, or nothing.
+    /// Runs the first part of a report: an XPM, or new sectors if none can be placed `[SAGA-SCN.3]`
+    /// `[SAGA-SCN.4]`; in some scenarios Astartium, or nothing.
     fn report_xpm(&mut self, card: CardId) {
         let mission = &self.table.mission;
         let by = Cause::Scan(card);
@@ -200,7 +201,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An XPM of the supply is put near an armada, if there is a place for it.
+    /// Puts an XPM from the supply near an armada, if a sector can take it.
     pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, by: Cause) {
         let among = self.table.beacons(&self.state.public, within, armada);
         if !among.is_empty() {
@@ -220,7 +221,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_scan(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Xpm { by, .. }, Action::At(hex)) = (task, action)
             && let Some(sector) = self.state.public.at(hex)

@@ -1,5 +1,5 @@
-//! The scenario: triggers, counters, XPMs on its card, and where and at what price its actions may
-//! be taken.
+//! Scenario rules: triggers, counters, installed XPMs, and the places and costs of scenario
+//! actions.
 
 use super::conditions::is_revealed;
 use super::{Play, PlayFlow};
@@ -17,7 +17,7 @@ use crate::saga::step::{Cause, Phase, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// What the scenario does at a trigger, in order.
+    /// Returns the effect lists of the scenario at a trigger, in order.
     pub(super) fn codes_of(
         &self,
         trigger: Trigger,
@@ -27,8 +27,7 @@ impl Saga {
             .map(|&(_, code)| code)
     }
 
-    /// Whether an armada is where an action of the scenario is taken in a phase, and what it needs
-    /// besides is so.
+    /// Checks whether an armada is at the place of a scenario action and meets its requirements.
     pub(super) fn may_at(
         &self,
         public: &Public,
@@ -108,7 +107,7 @@ impl Saga {
         }
     }
 
-    /// Whether an armada can pay by itself what an action of the scenario costs.
+    /// Checks whether an armada alone can pay the cost of a scenario action.
     pub(super) fn may_pay(
         &self,
         public: &Public,
@@ -134,7 +133,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn scenario_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Tow { armada, .. } = task else {
             return None;
@@ -143,7 +142,7 @@ impl Saga {
         goes_on.then(|| self.owner(armada))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_scenario(
         &self,
         state: &State,
@@ -158,7 +157,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_scenario(
         &self,
         state: &State,
@@ -172,7 +171,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_scenario(&mut self, task: Task) -> PlayFlow {
         if self.table.can_tow(&self.state.public, task) {
             PlayFlow::Wait
@@ -181,7 +180,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_scenario(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Tow(hex, item) = action {
             self.tow_on(task, hex, item);
@@ -190,8 +189,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What the scenario does at a trigger comes next, with the sector and the level of the Raider
-    /// that it is about.
+    /// Runs the scenario's operations at a trigger next, with the sector and the Raider level that
+    /// they are about.
     pub fn fire_trigger(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
         let table = self.table;
         let mut codes = table.codes_of(trigger).rev().peekable();
@@ -211,7 +210,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A counter changes, within its bounds; what hangs on its new value comes next.
+    /// Changes a counter within its bounds; triggers of its new value run next.
     pub fn change_counter(&mut self, counter: CounterId, by: i16) {
         let Some(bounds) = self.table.mission.counters.get(counter.index()) else {
             return;
@@ -229,7 +228,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fire_trigger(Trigger::Counter(counter, value), None, 0);
     }
 
-    /// The counter that shows the slots of the scenario card follows the XPMs on it.
+    /// Sets the counter that is shown as slots to the number of installed XPMs.
     fn mirror_slots(&mut self) {
         let counters = &self.table.mission.counters;
         let slots = counters
@@ -241,8 +240,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.change_counter(CounterId(place as u8), i16::from(public.installed) - now);
     }
 
-    /// An XPM that is nobody's any more comes onto the scenario card
-    /// `[SAGA-FTJ.9]` `[SAGA-DIS.12]`.
+    /// Puts an XPM that was already removed from its place on the scenario card `[SAGA-FTJ.9]`
+    /// `[SAGA-DIS.12]`.
     pub(super) fn install(&mut self, seat: Option<Seat>) {
         let public = self.public_mut();
         public.installed = public.installed.saturating_add(1);
@@ -252,7 +251,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.mirror_slots();
     }
 
-    /// XPMs go from the scenario card back to the supply `[SAGA-FTJ.11]`. Whether there was one.
+    /// Returns XPMs from the scenario card to the supply `[SAGA-FTJ.11]`; returns whether there was
+    /// one.
     pub fn uninstall(&mut self, count: u8) -> bool {
         let public = self.public_mut();
         let count = count.min(public.installed);
@@ -272,8 +272,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// An armada pays by itself what an action of the scenario costs; an XPM is used up
-    /// `[SAGA-TOK.6]`.
+    /// Pays the cost of a scenario action from one armada; an XPM is used up `[SAGA-TOK.6]`.
     pub(super) fn pay(&mut self, armada: ArmadaId, cost: Cost) {
         let seat = self.table.owner(armada);
         let by = Cause::Scenario;

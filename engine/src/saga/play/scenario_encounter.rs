@@ -1,4 +1,4 @@
-//! Encounters of the scenario: a card of its deck decides, by a check or a combat `[SAGA-FTJ.7]` to
+//! Encounters of the scenario, decided by a card of its deck: a check or a combat `[SAGA-FTJ.7]` to
 //! `[SAGA-FTJ.9]` `[SAGA-ARN.14]`.
 
 use super::Play;
@@ -13,14 +13,14 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// The card of an encounter of the scenario, and its deck.
+    /// Returns the card of a scenario encounter and its deck.
     fn encounter_card(&self, encounter: u8, card: CardId) -> Option<(DeckId, &ExtraCard)> {
         let encounter = self.mission.encounters.get(usize::from(encounter))?;
         let deck = encounter.deck?;
         Some((deck, self.extra_card(deck, card)?))
     }
 
-    /// What is rolled in an encounter of the scenario; none where there is an enemy.
+    /// Returns the check of a scenario encounter; `None` for an enemy card.
     pub(super) fn encounter_test(&self, encounter: u8, card: CardId) -> Option<CardCheck> {
         match &self.encounter_card(encounter, card)?.1.face {
             ExtraFace::Check { test, .. } => Some(*test),
@@ -30,8 +30,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins an encounter of the scenario, by its place `[SAGA-FTJ.7]`. One without a deck succeeds
-    /// at once.
+    /// Starts an encounter of the scenario, by index `[SAGA-FTJ.7]`. An encounter without a deck
+    /// succeeds at once.
     pub fn begin_scenario_encounter(&mut self, armada: ArmadaId, encounter: u8) {
         let table = self.table;
         let Some(what) = table.mission.encounters.get(usize::from(encounter)) else {
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Rolls for the check of the card.
+    /// Rolls the check of the card.
     pub(super) fn roll_scenario_encounter(&mut self, task: Task, stat: Option<Stat>) {
         if let Task::Trial {
             armada,
@@ -112,7 +112,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// The scenario says what follows, then the card; the card goes to the bottom `[SAGA-FTJ.9]`.
+    /// Runs the scenario's effects, then those of the card, and puts the card at the bottom
+    /// `[SAGA-FTJ.9]`.
     fn end_scenario_encounter(
         &mut self,
         armada: ArmadaId,

@@ -1,5 +1,5 @@
-//! Tiles on top of the sector pile are looked at and put back: some at the bottom, the rest on top
-//! in any order.
+//! Scouting the sector pile: its top tiles are looked at, and put at the bottom or back on top in
+//! any order.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,7 +14,7 @@ use crate::saga::step::Task;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Tiles that were looked at and not put back: after those that were kept, so many are left.
+    /// Returns the scouted tiles that have not been put back yet.
     pub(super) fn pending<'a>(
         &'a self,
         public: &'a Public,
@@ -31,7 +31,7 @@ impl Saga {
             .map(|card| TileId(card.0))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_scout(
         &self,
         public: &Public,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_scout(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         for tile in self.pending(public, task) {
             list.push(Action::Keep(tile));
@@ -58,7 +58,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A seat looks at so many tiles on top of the pile, or as many as there are.
+    /// Lets a seat look at a number of tiles on top of the pile, or as many as there are.
     pub fn scout(&mut self, seat: Seat, count: u8) {
         let count = count
             .min(MAX_SEEN as u8)
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The deck says who has looked at all that lies on top.
+    /// Updates which seats know all tiles on top of the deck.
     fn mark_seen(&mut self) {
         let public = &self.state.public;
         let top = public.deck(DeckId::PILE).top;
@@ -105,7 +105,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().deck_mut(DeckId::PILE).seen = seen;
     }
 
-    /// One of the tiles is put back.
+    /// Puts one of the scouted tiles back.
     pub fn do_scout(&mut self, task: Task, seat: Seat, action: Action) {
         let Task::Scout {
             seat: viewer,
@@ -129,7 +129,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.emit(Event::SunkOne { seat });
             self.emit(Event::Sunk { seat, tile });
         } else {
-            // What was kept before lies above it.
+            // Tiles that were kept before lie above this one.
             if let Some(lot) = deck.top.get_mut(usize::from(kept)..=place) {
                 lot.rotate_right(1);
             }

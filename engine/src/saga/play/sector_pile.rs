@@ -1,9 +1,8 @@
-//! The sector pile: what is drawn from it, what comes onto the board, and what of it lies face down
-//! there `[SAGA-GEN.7]` `[SAGA-SEC.6]`.
+//! The sector pile: drawing tiles, placing and flipping sectors `[SAGA-GEN.7]` `[SAGA-SEC.6]`.
 //!
-//! A face-down sector keeps one of the tiles that nobody has seen without saying which; so those of
-//! the pile that are not seen are always at least as many as such sectors. A tile whose place
-//! somebody knows, because it was looked at, stays that tile.
+//! A face-down sector reserves one of the unseen tiles without choosing which; so the pile always
+//! has at least as many unseen tiles as there are such sectors. A tile that somebody has looked at
+//! keeps its identity when it is placed face down.
 
 use super::Play;
 use crate::chance::Chance;
@@ -16,8 +15,8 @@ use crate::saga::mission::Trigger;
 use crate::saga::step::Cause;
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Puts a sector on a vacant hex: with this tile, or the next of the pile, which stays unknown
-    /// where it lies face down. None where there is no room or no tile.
+    /// Puts a sector on a vacant hex, with this tile or the next of the pile, which stays
+    /// undetermined if it lies face down. Returns `None` if there is no room or no tile.
     pub fn put_sector(
         &mut self,
         hex: HexId,
@@ -46,7 +45,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         Some(sector)
     }
 
-    /// Turns a face-down sector up: what stands on it wakes `[SAGA-LST.10]`.
+    /// Flips a face-down sector; the pieces on it become active `[SAGA-LST.10]`.
     pub fn reveal(&mut self, sector: SectorId) {
         let place = *self.state.public.sector(sector);
         if place.up {
@@ -66,7 +65,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.reveal_entities(sector);
     }
 
-    /// Draws the top tile of the pile and shows it; none where none is left.
+    /// Draws the top tile of the pile and shows it; `None` if the pile is empty.
     pub fn draw_tile(&mut self) -> Option<TileId> {
         self.reach = Undo::Barrier;
         let tile = match self.known_tile(true) {
@@ -78,10 +77,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         Some(tile)
     }
 
-    /// Takes the top tile of the pile without showing it: the tile, where somebody knows it.
+    /// Takes the top tile of the pile without showing it; returns the tile if somebody knows it.
     ///
     /// # Errors
-    /// When none is left.
+    ///
+    /// Returns an error if the pile is empty.
     pub fn hide_tile(&mut self) -> Result<Option<TileId>, ()> {
         if let Some(tile) = self.known_tile(true) {
             return Ok(Some(tile));
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.known_tile(false).map(Some).ok_or(())
     }
 
-    /// The tile of a sector that lay face down and was not known.
+    /// Draws a random tile for a face-down sector without a determined one.
     pub fn unseen_tile(&mut self) -> Option<TileId> {
         self.reach = Undo::Barrier;
         let unseen = self.state.public.deck(DeckId::PILE).unseen;
@@ -102,8 +102,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         Some(TileId(tile))
     }
 
-    /// Moves the next tile of the pile among those on top that were looked at; whether there was
-    /// one.
+    /// Moves the next tile of the pile to the scouted ones on top; returns whether there was one.
     pub fn move_seen_tile(&mut self) -> bool {
         let tile = if self.has_unseen_tile() {
             self.unseen_tile()
@@ -116,20 +115,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// A tile is no longer a secret.
+    /// Marks a tile as public, no longer known only to some seats.
     pub fn forget_tile(&mut self, tile: TileId) {
         for known in &mut self.public_mut().scouted {
             known.remove(tile.0);
         }
     }
 
-    /// Whether the pile has a tile that nobody has seen and that does not lie on the board.
+    /// Whether the pile has an unseen tile that no face-down sector reserves.
     fn has_unseen_tile(&self) -> bool {
         let public = &self.state.public;
         public.deck(DeckId::PILE).unseen.len() > self.table.reserved(public)
     }
 
-    /// The next tile whose place is known, on top or at the bottom.
+    /// Takes the next tile whose place is known, on top or at the bottom.
     fn known_tile(&mut self, top: bool) -> Option<TileId> {
         let deck = self.public_mut().deck_mut(DeckId::PILE);
         let card = if top {

@@ -1,5 +1,5 @@
-//! New sectors on the board: the tile is shown, then somebody says where it comes
-//! `[SAGA-SEC.8]` `[SAGA-SEC.9]`.
+//! Placement of new sectors: the tile is shown, then a seat chooses its hex `[SAGA-SEC.8]`
+//! `[SAGA-SEC.9]`.
 
 use super::placement_sites::is_nebula;
 use super::{Play, PlayFlow};
@@ -15,7 +15,7 @@ use crate::saga::step::{Cause, ForcedMove, PlacementPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who says where a sector comes `[SAGA-SEC.9]`.
+    /// Returns the seat that chooses where a sector is placed `[SAGA-SEC.9]`.
     pub(super) const fn placing_seat(&self, public: &Public, site: PlacementPurpose) -> Seat {
         match site {
             PlacementPurpose::Wormhole(armada) => self.owner(armada),
@@ -26,7 +26,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_place(
         &self,
         state: &State,
@@ -47,7 +47,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_place(
         &self,
         state: &State,
@@ -66,7 +66,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// New sectors are placed one after the other `[SAGA-SEC.9]`.
+    /// Places new sectors, one after the other `[SAGA-SEC.9]`.
     pub fn place_sectors(&mut self, site: PlacementPurpose, count: u8, by: Cause) {
         if count > 0 {
             self.push_task(Task::Place {
@@ -78,8 +78,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A wormhole takes an armada to a new sector, where it Explores the hard side at once
-    /// `[SAGA-OPC.12]`; without a sector to place it flees elsewhere `[SAGA-OPC.14]`.
+    /// Moves an armada through a wormhole to a new sector, where it explores the Hard side at once
+    /// `[SAGA-OPC.12]`; if no sector can be placed it goes to an existing one `[SAGA-OPC.14]`.
     pub fn wormhole(&mut self, armada: ArmadaId, by: Cause) {
         let site = PlacementPurpose::Wormhole(armada);
         if self.table.can_place(&self.state.public, site) {
@@ -89,7 +89,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_place(&mut self, task: Task) -> PlayFlow {
         let Task::Place {
             site,
@@ -134,7 +134,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         tile
     }
 
-    /// No sector can be placed and nowhere a Boss can stand `[SAGA-BOS.3]` `[SAGA-SCN.5]`.
+    /// Ends a placement for which there is no hex, and no sector for its Boss `[SAGA-BOS.3]`
+    /// `[SAGA-SCN.5]`.
     fn give_up_place(&mut self, site: PlacementPurpose, by: Cause) -> PlayFlow {
         self.pop_task();
         match site {
@@ -145,7 +146,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The tile comes here, and what belongs to it follows; a Boss without a tile stands here.
+    /// Places the tile on a hex, with everything that depends on it, or a Boss without a tile in a
+    /// sector.
     fn finish_placement(&mut self, task: Task, hex: HexId) -> PlayFlow {
         let Task::Place {
             site,
@@ -187,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_place(&mut self, task: Task, _seat: Seat, action: Action) {
         let Action::At(hex) = action else { return };
         if let Task::Place { .. } = task {

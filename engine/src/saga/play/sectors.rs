@@ -1,4 +1,4 @@
-//! Questions about sectors: where new ones may come, what protects, who may enter and what it costs
+//! Sector queries: where new ones may be placed, protection, who may enter, and movement costs
 //! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
 use crate::saga::effect::{Effect, Stat};
@@ -8,16 +8,16 @@ use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Vacant hexes where the placement rule lets a new sector come; next to a hex, if one is given
-    /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Whether the pile has a tile left is asked elsewhere.
+    /// Returns the vacant hexes for a new sector by the placement rule, optionally next to a hex
+    /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Does not test whether the pile has a tile.
     #[must_use]
     pub fn legal_hexes(&self, public: &Public, from: Option<HexId>) -> HexSet {
         let vacant = self.vacant(public, self.mission.reach, self.mission.touch);
         from.map_or(vacant, |from| vacant.and(self.next_to(from)))
     }
 
-    /// Vacant hexes at most so far from the Jumpgate that touch so many sectors, which may lie face
-    /// down `[SAGA-SEC.7]`.
+    /// Returns the vacant hexes within a distance of the Jumpgate that touch a number of sectors,
+    /// face up or down `[SAGA-SEC.7]`.
     pub(super) fn vacant(&self, public: &Public, reach: u8, touch: u8) -> HexSet {
         if public.sectors.is_full() {
             return HexSet::NONE;
@@ -36,9 +36,9 @@ impl Saga {
         near_gate(reach).and(touched).but(taken)
     }
 
-    /// Hexes that share a side with at least so many sectors.
+    /// Returns the hexes that touch at least a number of sectors.
     fn touched<const COUNT: usize>(&self, public: &Public) -> HexSet {
-        // The hexes that touch at least one, two, three and so on of those looked at so far.
+        // Hexes that touch at least one, two, … of the sectors so far.
         let mut by_count = [HexSet::NONE; COUNT];
         for sector in public.sectors.iter() {
             let mut more = self.next_to(sector.hex);
@@ -49,20 +49,20 @@ impl Saga {
         by_count.last().copied().unwrap_or(HexSet::NONE)
     }
 
-    /// Sectors that lie face down and get their tile only when they are turned up.
+    /// Returns the number of face-down sectors whose tile is drawn when they are flipped.
     pub(in crate::saga) fn reserved(&self, public: &Public) -> u8 {
         let waiting = |sector: &&crate::saga::armada::Sector| !sector.up && sector.tile.is_none();
         public.sectors.iter().filter(waiting).count() as u8
     }
 
-    /// Tiles that the pile has left: those that lie face down on the board are not among them.
+    /// Returns the number of tiles left in the pile, without those reserved by face-down sectors.
     #[must_use]
     pub fn pile_left(&self, public: &Public) -> u8 {
         let tiles = public.deck(DeckId::PILE).len() as u8;
         tiles.saturating_sub(self.reserved(public))
     }
 
-    /// Whether an active Starbase stands in a sector or next to it; there may be any number of them
+    /// Whether an active Starbase stands in a sector or next to it; their number is not limited
     /// `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
     #[must_use]
     pub fn is_protected(&self, public: &Public, sector: SectorId) -> bool {
@@ -78,8 +78,8 @@ impl Saga {
             .map(|(id, _)| id)
     }
 
-    /// Whether an armada rolls one die more: a Starbase of anybody, or in the Arena of its own side,
-    /// is near `[SAGA-EXP.6]` `[SAGA-ARN.15]`.
+    /// Whether an armada rolls one extra die: a Starbase, in the Arena one of its own side,
+    /// protects it `[SAGA-EXP.6]` `[SAGA-ARN.15]`.
     #[must_use]
     pub fn has_cover(&self, public: &Public, armada: ArmadaId) -> bool {
         let Some(sector) = public.armada(armada).sector else {
@@ -93,8 +93,8 @@ impl Saga {
         self.bases_near(public, sector).any(friendly)
     }
 
-    /// What it costs an armada to leave its sector because of the enemies there, less what abilities
-    /// take off `[SAGA-MOV.3]` `[SAGA-BOS.6]`.
+    /// Returns the evade cost of an armada for the enemies in its sector, less discounts
+    /// `[SAGA-MOV.3]` `[SAGA-BOS.6]`.
     #[must_use]
     pub fn evade_cost(&self, public: &Public, armada: ArmadaId) -> u8 {
         let Some(sector) = public.armada(armada).sector else {
@@ -107,15 +107,15 @@ impl Saga {
             .saturating_sub(public.armada(armada).evade_discount)
     }
 
-    /// What a Move of an armada to a sector costs, without regard to whether it may
-    /// `[SAGA-SEC.3]` `[SAGA-MOV.3]` `[SAGA-ARN.8]`.
+    /// Returns the cost of an armada's Move to a sector, whether or not it is legal `[SAGA-SEC.3]`
+    /// `[SAGA-MOV.3]` `[SAGA-ARN.8]`.
     #[must_use]
     pub fn move_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
         let leaving = self.evade_cost(public, armada);
         leaving.saturating_add(self.entry_cost(public, armada, to))
     }
 
-    /// The part of it that is due for entering the sector.
+    /// Returns the part of the cost that is due for entering the sector.
     pub(super) fn entry_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
         let tile = self.tile_of(public, to).map_or(0, |tile| tile.cost);
         let seat = self.owner(armada);
@@ -125,21 +125,20 @@ impl Saga {
         tile.saturating_add(u8::from(toll))
     }
 
-    /// Whether nothing may choose to enter a sector: the Black Hole and that of the Ravager
+    /// Whether a sector cannot be entered by choice: the Black Hole and the Ravager's sector
     /// `[SAGA-SEC.4]` `[SAGA-OPC.7]` `[SAGA-OPC.11]`.
     #[must_use]
     pub fn is_closed(&self, public: &Public, sector: SectorId) -> bool {
         public.ravager == Some(sector) || self.is_hole(public, sector)
     }
 
-    /// Whether a sector is the Black Hole.
     #[must_use]
     pub fn is_hole(&self, public: &Public, sector: SectorId) -> bool {
         let tile = public.sector(sector).tile;
         tile.is_some_and(|tile| self.known.holes.has(tile.0))
     }
 
-    /// Sectors that an armada may be moved to by somebody's choice: face up, not closed, not a
+    /// Returns the sectors that an armada may be moved to by choice: face up, not closed, not a
     /// rival's home `[SAGA-SEC.6]`.
     #[must_use]
     pub fn open_to(&self, public: &Public, armada: ArmadaId) -> SectorSet {
@@ -150,7 +149,7 @@ impl Saga {
         public.face_up().iter().filter(open).collect()
     }
 
-    /// Movement Points of an armada at the start of Phase 3 `[SAGA-MOV.1]`.
+    /// Returns the Movement Points of an armada at the start of Phase 3 `[SAGA-MOV.1]`.
     #[must_use]
     pub fn movement_points(&self, public: &Public, armada: ArmadaId) -> u8 {
         let speed = self.stat(public, self.owner(armada), Stat::Speed);

@@ -1,4 +1,4 @@
-//! A Raider, or a rival of the Arena, is shoved: who plays the card says which, and where to
+//! Shoving a Raider, or a rival in the Arena: the player of the card chooses which one and where to
 //! `[SAGA-ARN.16]`.
 
 use super::{Play, PlayFlow};
@@ -17,7 +17,7 @@ use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Sectors that a Raider can be shoved to: next to its own, and such as Raiders enter.
+    /// Returns the sectors that a Raider can be shoved to: adjacent ones that Raiders can enter.
     fn shove_steps(&self, public: &Public, raider: RaiderId) -> SectorSet {
         let figure = public.raiders.get(raider.index());
         let Some(figure) = figure.filter(|figure| figure.level > 0) else {
@@ -27,8 +27,8 @@ impl Saga {
         next.and(self.open_to_raiders(public))
     }
 
-    /// What can be shoved from near an armada: Raiders that a filter means, and in the Arena rivals
-    /// as near, but none at home; only what has somewhere to go.
+    /// Returns what can be shoved near an armada: filtered Raiders, and in the Arena rivals within
+    /// the same range that are not at home; only those that have a sector to go to.
     pub fn shove_targets<'a>(
         &'a self,
         public: &'a Public,
@@ -70,7 +70,7 @@ impl Saga {
             && self.return_sector(public, foreign) != Some(sector)
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn shove_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Shove {
             filter,
@@ -90,7 +90,7 @@ impl Saga {
         several.then(|| self.chooser(public, by))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_shove(
         &self,
         public: &Public,
@@ -123,7 +123,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_shove(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let Task::Shove {
             filter,
@@ -147,7 +147,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// A Raider, or a rival of the Arena, is moved by so many sectors `[SAGA-ARN.16]`.
+    /// Moves a Raider, or a rival in the Arena, by a number of sectors `[SAGA-ARN.16]`.
     pub fn shove(&mut self, filter: Filter, steps: u8, armada: ArmadaId, by: Cause) {
         self.push_task(Task::Shove {
             filter,
@@ -158,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_shove(&mut self, task: Task) -> PlayFlow {
         let Task::Shove {
             filter,
@@ -195,7 +195,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// This is shoved.
+    /// Sets the target of the shove.
     fn shove_this(&mut self, task: Task, target: Target) -> PlayFlow {
         if let Task::Shove {
             filter,
@@ -222,7 +222,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The Raider is shoved to this sector.
+    /// Shoves the Raider to this sector.
     fn shove_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> PlayFlow {
         if let Task::Shove {
             filter,
@@ -244,7 +244,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_shove(&mut self, task: Task, action: Action) {
         if let Action::Pick(target) = action {
             self.shove_this(task, target);

@@ -1,4 +1,4 @@
-//! Raiders spawn `[SAGA-RAI.3]` `[SAGA-RAI.4]` `[SAGA-RAI.5]`.
+//! Spawning Raiders `[SAGA-RAI.3]` `[SAGA-RAI.4]` `[SAGA-RAI.5]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -14,19 +14,19 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
-/// The highest level of Raiders `[SAGA-RAI.1]`.
+/// Maximum level of Raiders `[SAGA-RAI.1]`.
 pub(super) const TOP_LEVEL: u8 = 3;
 
 impl Saga {
-    /// Sectors on which Raiders spawn: face up, common, without an active Starbase, not the
-    /// Ravager's `[SAGA-RAI.4]`.
+    /// Returns the sectors on which Raiders can spawn: face up, common, without an active Starbase,
+    /// not the Ravager's `[SAGA-RAI.4]`.
     #[must_use]
     pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
         let common = |tile: TileId| self.known.common.has(tile.0);
         self.open_sectors(public, |tile| tile.is_some_and(common))
     }
 
-    /// Where Raiders of an effect spawn; anywhere, where its own place has no valid sector.
+    /// Returns the sectors for the Raiders of an effect; all valid ones if its own place has none.
     fn spawn_places(&self, public: &Public, place: SpawnPlace, by: Cause) -> SectorSet {
         let all = self.spawn_sectors(public);
         let next_to = |sector: SectorId| self.around(public, public.sector(sector).hex).and(all);
@@ -55,8 +55,7 @@ impl Saga {
         found.unwrap_or(all)
     }
 
-    /// The level of the next Raider of at least this level: the lowest with a free figure
-    /// `[SAGA-RAI.3]`.
+    /// Returns the lowest level of at least `level` with a free figure `[SAGA-RAI.3]`.
     #[must_use]
     pub fn free_level(&self, public: &Public, level: u8) -> Option<u8> {
         let room = !public.raiders.is_full() || public.raiders.iter().any(|it| it.level == 0);
@@ -67,8 +66,8 @@ impl Saga {
         (level.max(1)..=TOP_LEVEL).find(free)
     }
 
-    /// Sectors among which the First Player chooses for the next Raider; one or none where there is
-    /// nothing to choose.
+    /// Returns the sectors among which the First Player chooses for the next Raider; at most one if
+    /// there is no choice.
     fn spawn_options(&self, public: &Public, task: Task) -> SectorSet {
         let Task::Spawn {
             level,
@@ -100,7 +99,7 @@ impl Saga {
         self.spawn_places(public, place, by)
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_spawn(
         &self,
         state: &State,
@@ -117,7 +116,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_spawn(
         &self,
         state: &State,
@@ -138,12 +137,12 @@ impl Saga {
     }
 }
 
-/// Whether Raiders spawn on every one of some sectors, and only their order is chosen.
+/// Whether Raiders spawn on every one of some sectors, so that only their order is chosen.
 fn is_ordered(task: Task) -> bool {
     matches!(task, Task::Spawn { on, .. } if !on.is_empty())
 }
 
-/// The hex that an answer names.
+/// Returns the hex that an action chooses.
 fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
     let ordered = is_ordered(task);
     match action {
@@ -154,7 +153,7 @@ fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// So many Raiders spawn, each where the First Player says `[SAGA-RAI.5]`.
+    /// Spawns a number of Raiders, each where the First Player chooses `[SAGA-RAI.5]`.
     pub fn spawn(&mut self, level: u8, count: u8, place: SpawnPlace, by: Cause) {
         self.push_task(Task::Spawn {
             level,
@@ -165,7 +164,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A Raider spawns on each of these sectors, in the order of the First Player where it matters
+    /// Spawns a Raider on each of these sectors, in the First Player's order if it matters
     /// `[SAGA-SCN.6]`.
     pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, by: Cause) {
         self.push_task(Task::Spawn {
@@ -177,8 +176,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A Raider spawns on this sector, or harm comes to all where no figure is free
-    /// `[SAGA-RAI.3]`; then what follows from its arrival.
+    /// Spawns a Raider on this sector and handles its arrival; without a free figure, every armada
+    /// takes damage `[SAGA-RAI.3]`.
     pub fn spawn_at(&mut self, level: u8, sector: SectorId, by: Cause) {
         let free = self.table.free_level(&self.state.public, level);
         let Some(level) = free.filter(|&level| self.take_figure(level)) else {
@@ -206,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.appear(raider);
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_spawn(&mut self, task: Task) -> PlayFlow {
         let options = self.table.spawn_options(&self.state.public, task);
         if options.len() > 1 {
@@ -248,7 +247,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.spawn_at(level, sector, by);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_spawn(&mut self, task: Task, _seat: Seat, action: Action) {
         let hex = spawn_hex(task, action);
         if let Some(sector) = hex.and_then(|hex| self.state.public.at(hex)) {

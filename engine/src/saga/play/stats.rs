@@ -1,5 +1,5 @@
-//! Figures as they stand: stats with what is equipped, dice pools, enemies with what events add,
-//! what is barred, and who chooses `[SAGA-MAT.1]` `[SAGA-GEN.6]` `[SAGA-EVT.5]`.
+//! Effective values: stats with bonuses, dice pools, enemies with event modifiers, prohibitions,
+//! and who makes a choice `[SAGA-MAT.1]` `[SAGA-GEN.6]` `[SAGA-EVT.5]`.
 
 use crate::game::Seat;
 use crate::saga::armada::Target;
@@ -12,7 +12,7 @@ use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// A stat with what is equipped, as far as it counts `[SAGA-MAT.1]` `[SAGA-MAT.2]`
+    /// Returns a stat with bonuses of equipped cards, clamped `[SAGA-MAT.1]` `[SAGA-MAT.2]`
     /// `[SAGA-MAT.7]`.
     #[must_use]
     pub fn stat(&self, public: &Public, seat: Seat, stat: Stat) -> u8 {
@@ -24,7 +24,7 @@ impl Saga {
         sum.clamp(1, self.frame().stat_max.max(1))
     }
 
-    /// Dice that an armada rolls, before effects `[SAGA-GEN.6]`.
+    /// Returns the number of dice that an armada rolls, before effects `[SAGA-GEN.6]`.
     #[must_use]
     pub fn dice_pool(&self, public: &Public, armada: ArmadaId, stat: Stat) -> u8 {
         let dice = self.stat(public, self.owner(armada), stat);
@@ -32,8 +32,8 @@ impl Saga {
         (dice + die).min(self.frame().stat_max)
     }
 
-    /// The figures of an enemy, with what events add `[SAGA-EVT.8]`; nothing of what does not
-    /// fight.
+    /// Returns the stats of an enemy with event modifiers `[SAGA-EVT.8]`; all 0 for a target that
+    /// does not fight.
     #[must_use]
     pub fn foe(&self, public: &Public, target: Target) -> Foe {
         match target {
@@ -50,7 +50,7 @@ impl Saga {
         }
     }
 
-    /// The figures of a Raider of a level, with what events add `[SAGA-RAI.1]`.
+    /// Returns the stats of a Raider of a level with event modifiers `[SAGA-RAI.1]`.
     #[must_use]
     pub fn raider_foe(&self, public: &Public, level: u8) -> Foe {
         let place = usize::from(level).wrapping_sub(1);
@@ -74,7 +74,7 @@ impl Saga {
         foe
     }
 
-    /// What holds all the time because of events in play `[SAGA-EVT.5]`.
+    /// Returns the effects of constant events in play `[SAGA-EVT.5]`.
     pub fn ongoing_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let events = public.events.iter();
         let cards = events.filter_map(|event| self.event_card(event.card));
@@ -82,7 +82,7 @@ impl Saga {
         constant.flat_map(|card| self.effects(card.script.code))
     }
 
-    /// Whether something is barred, by the scenario or an event `[SAGA-EVT.5]`.
+    /// Whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
     pub fn is_barred(&self, public: &Public, bar: Prohibition) -> bool {
         let barring = self.known.barring[bar as usize];
@@ -90,7 +90,7 @@ impl Saga {
         self.mission.bars.contains(&bar) || events.any(|event| barring.has(event.card.0))
     }
 
-    /// Who chooses in what a cause brings about: who played the card or used the ability, else the
+    /// Returns who makes the choices of a cause: the player of the card or ability, otherwise the
     /// First Player `[SAGA-GEN.9]`.
     #[must_use]
     pub const fn chooser(&self, public: &Public, by: Cause) -> Seat {
@@ -111,7 +111,7 @@ impl Saga {
         }
     }
 
-    /// The sector of a target on the board.
+    /// Returns the sector of a target; `None` if it is not on the board.
     #[must_use]
     pub fn sector_of_target(&self, public: &Public, target: Target) -> Option<SectorId> {
         match target {

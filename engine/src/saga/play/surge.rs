@@ -14,7 +14,8 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Sectors with a surge: face up, two or more enemies, a Raider among them `[SAGA-SRG.1]`.
+    /// Returns the sectors with a surge: face up, two or more enemies, at least one of them a
+    /// Raider `[SAGA-SRG.1]`.
     fn surge_sectors(&self, public: &Public) -> SectorSet {
         let (mut one, mut more) = (SectorSet::NONE, SectorSet::NONE);
         let mut count = |sector: SectorId| {
@@ -30,8 +31,8 @@ impl Saga {
         public.face_up().and(raided).and(more)
     }
 
-    /// The Raider that is kept in a surge: the highest, unless a Boss is there `[SAGA-SRG.2]`
-    /// `[SAGA-SRG.3]`.
+    /// Returns the Raider that survives a surge: the highest, or none with a Boss there
+    /// `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
     fn survivor(&self, public: &Public, sector: SectorId) -> Option<(RaiderId, u8)> {
         if public.bosses_in(sector).next().is_some() {
             return None;
@@ -40,8 +41,8 @@ impl Saga {
         raiders.reduce(|best, next| if next.1 > best.1 { next } else { best })
     }
 
-    /// Sectors of which the First Player chooses the next: all, where figures for those that rise
-    /// are so few that the order matters, and otherwise the first.
+    /// Returns the sectors among which the First Player chooses the next: all if figures for
+    /// promotions are scarce enough for the order to matter, otherwise the first.
     fn surge_options(&self, public: &Public, rest: SectorSet) -> SectorSet {
         let mut wanted = [0; TOP_LEVEL as usize];
         for sector in rest.iter() {
@@ -59,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_surge(
         &self,
         state: &State,
@@ -80,7 +81,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_surge(
         &self,
         state: &State,
@@ -98,7 +99,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins the Raider Surge check at the end of a phase; whether there is a surge
+    /// Starts the Raider Surge check at the end of a phase; returns whether there is a surge
     /// `[SAGA-SRG.1]`.
     pub fn begin_surges(&mut self) -> bool {
         let rest = self.table.surge_sectors(&self.state.public);
@@ -109,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         any
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_surge(&mut self, task: Task) -> PlayFlow {
         let Task::Surge { rest, any } = task else {
             return self.pop_task();
@@ -122,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// At most one event in a round is drawn for surges `[SAGA-SRG.4]`.
+    /// Draws the surge event, at most once per round `[SAGA-SRG.4]`.
     fn end_surges(&mut self, any: bool) -> PlayFlow {
         self.pop_task();
         if any && !self.state.public.surged {
@@ -132,8 +133,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The surge of a sector: all Raiders but one are discarded, or all at a Boss; the one that is
-    /// kept rises `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
+    /// Resolves the surge of a sector: all Raiders but one are discarded, or all with a Boss; the
+    /// survivor is promoted `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
     fn settle_surge(&mut self, task: Task, sector: SectorId) -> PlayFlow {
         if let Task::Surge { rest, any } = task {
             let rest = rest.but(SectorSet::only(sector));
@@ -157,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_surge(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Order(OrderChoice::Sector(hex)) = action
             && let Some(sector) = self.state.public.at(hex)

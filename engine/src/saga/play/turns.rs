@@ -1,4 +1,4 @@
-//! Whose turn of a phase it is `[SAGA-RND.3]` `[SAGA-SOL.4]`.
+//! The order of turns within a phase `[SAGA-RND.3]` `[SAGA-SOL.4]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -13,8 +13,9 @@ use crate::saga::table::Saga;
 use std::iter;
 
 impl Saga {
-    /// Whether an armada still has its turn of a phase. In solo play the one Upkeep is taken under
-    /// the first armada `[SAGA-SOL.1]`; whoever fought early has had the encounter `[SAGA-ENC.5]`.
+    /// Whether an armada still has its turn of a phase. Solo play has a single Upkeep, taken by the
+    /// first armada `[SAGA-SOL.1]`; an armada that fought early has used its encounter
+    /// `[SAGA-ENC.5]`.
     fn has_turn(&self, public: &Public, phase: Phase, armada: ArmadaId) -> bool {
         let state = public.armada(armada);
         let spent = match phase {
@@ -26,8 +27,8 @@ impl Saga {
         state.sector.is_some() && !state.done && !spent
     }
 
-    /// The armadas whose turn may come now: one, in turn order, or both of a solo player
-    /// `[SAGA-SOL.4]`.
+    /// Returns the armadas that may take the next turn: one, in turn order, or both of a solo
+    /// player `[SAGA-SOL.4]`.
     fn next_armadas<'a>(
         &'a self,
         public: &'a Public,
@@ -40,7 +41,7 @@ impl Saga {
             .take(most)
     }
 
-    /// Who has a choice here; none where the table acts.
+    /// Returns the seat that must decide here; `None` if play goes on without a decision.
     pub(super) fn turns_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         let Step::Turns(phase) = step else {
             return None;
@@ -50,7 +51,7 @@ impl Saga {
         armadas.next().map(|_| self.owner(armada))
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_turns(
         &self,
         state: &State,
@@ -71,7 +72,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_turns(
         &self,
         state: &State,
@@ -84,8 +85,8 @@ impl Saga {
         }
     }
 
-    /// Whether an armada whose turn begins can do nothing in it but end it: such a turn is passed
-    /// over without a question `[SAGA-GEN.9]`.
+    /// Whether an armada could only end its turn; such a turn is skipped without a question
+    /// `[SAGA-GEN.9]`.
     fn is_idle(&self, state: &State, phase: Phase, armada: ArmadaId) -> bool {
         let busy = match phase {
             Phase::Upkeep => self.can_upkeep(state, armada),
@@ -97,7 +98,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_turns(&mut self, step: Step) -> PlayFlow {
         let Step::Turns(phase) = step else {
             return PlayFlow::Continue;
@@ -120,7 +121,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The turn of an armada begins; an explorer Explores at once `[SAGA-ENC.1]`.
+    /// Starts the turn of an armada; an explorer explores at once `[SAGA-ENC.1]`.
     fn begin_turn(&mut self, phase: Phase, armada: ArmadaId) -> PlayFlow {
         let public = self.public_mut();
         public.acting = Some(armada);
@@ -142,7 +143,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The turn of an armada is over; what Movement Points it has are lost `[SAGA-MOV.1]`.
+    /// Ends the turn of an armada; unspent Movement Points are lost `[SAGA-MOV.1]`.
     fn end_turn(&mut self, armada: ArmadaId) {
         let public = self.public_mut();
         public.acting = None;
@@ -151,14 +152,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         (state.mp, state.evade_discount) = (0, 0);
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_turns(&mut self, step: Step, _seat: Seat, action: Action) {
         if let (Step::Turns(phase), Action::Lead(armada)) = (step, action) {
             self.begin_turn(phase, armada);
         }
     }
 
-    /// A phase of turns begins.
+    /// Starts a phase with turns.
     pub(super) fn begin_phase(&mut self, phase: Phase) {
         let round = self.state.public.round;
         self.emit(Event::Phase { round, phase });

@@ -1,4 +1,4 @@
-//! Phase 2 `[SAGA-UPK]`.
+//! Phase 2: buying levels and taking back Activation Tokens `[SAGA-UPK]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -13,14 +13,14 @@ use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Astartium that the next level costs a seat `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
+    /// Returns the Astartium that the next level costs a seat `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
     #[must_use]
     pub fn level_price(&self, public: &Public, seat: Seat) -> u8 {
         let price = self.frame().level_price[usize::from(self.is_solo())];
         price.saturating_add_signed(public.mat(seat).discounts[PricedItem::Level as usize])
     }
 
-    /// Whether a seat may buy a level of a track `[SAGA-UPK.3]`.
+    /// Checks whether a seat may buy a level of a track `[SAGA-UPK.3]`.
     fn may_level(&self, public: &Public, seat: Seat, track: Track) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if usize::from(mat.levels[track.index()]) >= self.levels(track).len() {
@@ -41,14 +41,14 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether there is anything to do in an Upkeep but to end it.
+    /// Whether an Upkeep has any option besides ending it.
     pub(super) fn can_upkeep(&self, state: &State, armada: ArmadaId) -> bool {
         let seat = self.owner(armada);
         let may = |track| self.may_level(&state.public, seat, track).is_ok();
         Track::ALL.into_iter().any(may)
     }
 
-    /// Whether a seat that is asked may give an action here `[SAGA-UPK.2]`.
+    /// Checks whether the deciding seat may take an action here `[SAGA-UPK.2]`.
     pub(super) fn may_upkeep(
         &self,
         state: &State,
@@ -63,7 +63,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends the legal actions of the deciding seat.
     pub(super) fn list_upkeep(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that is allowed `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
+    /// Applies a legal action `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
     pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Level(track) = action {
             let price = self.table.level_price(&self.state.public, seat);
@@ -90,8 +90,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// All Activation Tokens come back: from cards, from cards that have left the mats, from things
-    /// of the scenario `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
+    /// Returns all Activation Tokens: from cards, from cards that have left the mats, and from
+    /// scenario entities `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
     pub(super) fn take_back(&mut self) {
         let mut returned = SeatSet::NONE;
         for thing in &mut self.state.public.entities {

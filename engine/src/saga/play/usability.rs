@@ -1,4 +1,4 @@
-//! Whether an effect can do something: a card or ability may be used only then `[SAGA-TOK.4]`.
+//! Whether an effect can do something, which a card or ability requires `[SAGA-TOK.4]`.
 
 use crate::saga::action::AbilitySource;
 use crate::saga::armada::{Slot, Target};
@@ -9,7 +9,7 @@ use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether any of some effects can do something for an armada.
+    /// Whether any effect of a list can do something for an armada.
     pub(super) fn is_usable(
         &self,
         state: &State,
@@ -110,9 +110,9 @@ impl Saga {
         }
     }
 
-    /// The cards of a mat that a token of this armada can come off, because of something. A card
-    /// that refreshes others is freed by action cards only: two of them would free each other
-    /// without end `[SAGA-TOK.3]`.
+    /// Returns the cards of a mat that a token of this armada can come off. Only action cards can
+    /// free a card that refreshes others: two of them would otherwise free each other without end
+    /// `[SAGA-TOK.3]`.
     pub(super) fn refreshable<'a>(
         &'a self,
         public: &'a Public,
@@ -128,7 +128,7 @@ impl Saga {
         all.filter(move |&source| !(ability && self.refreshes(public, armada, source)))
     }
 
-    /// Whether the ability of a card takes tokens off others.
+    /// Whether the ability of a card takes tokens off other cards.
     fn refreshes(&self, public: &Public, armada: ArmadaId, source: AbilitySource) -> bool {
         let ability = self.ability(public, self.owner(armada), source);
         ability.is_some_and(|ability| self.does_refresh(ability.script.code))
@@ -154,13 +154,13 @@ impl Slot {
     }
 }
 
-/// Whether a movement turn of an armada is to come or not over yet `[SAGA-CRD.5]`.
+/// Whether a movement turn of an armada is still to come or in progress `[SAGA-CRD.5]`.
 pub(super) fn has_turn(public: &Public, armada: ArmadaId) -> bool {
     let armada = public.armada(armada);
     public.step == Step::Turns(Phase::Movement) && armada.sector.is_some() && !armada.done
 }
 
-/// Whether an enemy that is fought is still to be fought: an effect may have removed it.
+/// Whether an enemy being fought still exists; an effect may have removed it.
 fn is_there(public: &Public, foe: Target) -> bool {
     match foe {
         Target::Raider(raider) => {

@@ -14,12 +14,12 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
-/// A window that is open: when, and for whose roll, damage or combat.
+/// An open window: its timing, and the armada whose roll, damage or combat it is about.
 pub(super) type OpenWindow = (Timing, ArmadaId);
 
 impl Saga {
-    /// Who is to be asked: the first in turn order from the armada's owner who could react and has
-    /// not passed; nobody where no success more is of use `[SAGA-GEN.9]`.
+    /// Returns the seat to ask: the first in turn order from the armada's owner that could react
+    /// and has not passed; `None` if further successes do not matter `[SAGA-GEN.9]`.
     fn next_in_window(&self, state: &State, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
         let (at, armada) = open;
         if let Timing::Roll | Timing::AfterAttack | Timing::AfterCheck = at
@@ -40,8 +40,9 @@ impl Saga {
         })
     }
 
-    /// Whether a seat has a Combat Token for an event that came after the last moment of a round, and
-    /// there are enough of all to remove one before the events of the next round act `[SAGA-EVT.9]`.
+    /// Whether a seat has a Combat Token for an event that came after the last decision of a round,
+    /// and all seats together have enough to remove one before the events of the next round act
+    /// `[SAGA-EVT.9]`.
     fn has_quell(&self, state: &State, seat: Seat) -> bool {
         let public = &state.public;
         let (Step::End(Phase::Expand) | Step::RoundEnd) = public.step else {
@@ -57,7 +58,7 @@ impl Saga {
         })
     }
 
-    /// Whether a seat that is asked may give an action here.
+    /// Checks whether the deciding seat may take an action here.
     pub(super) fn may_window(
         &self,
         _state: &State,
@@ -71,7 +72,7 @@ impl Saga {
         }
     }
 
-    /// Appends what a seat that is asked may give here, beside its reactions, which are listed with
+    /// Appends the legal actions of the deciding seat, except its reactions, which are listed as
     /// free plays.
     pub(super) fn list_window(
         &self,
@@ -83,7 +84,7 @@ impl Saga {
         list.push(Action::Done);
     }
 
-    /// The window in which a seat is asked now.
+    /// Returns the window in which a seat is asked now.
     pub(super) fn window_for(&self, state: &State, seat: Seat) -> Option<OpenWindow> {
         match state.public.task() {
             Some(Task::Window {
@@ -93,8 +94,8 @@ impl Saga {
         }
     }
 
-    /// Whether a seat could react in a window with an Action card; what repairs Hull may be one where it
-    /// saves the armada.
+    /// Whether a seat could react in a window with an action card; a card that repairs Hull counts
+    /// if it saves the armada.
     fn has_card(&self, state: &State, seat: Seat, open: OpenWindow, saves: bool) -> bool {
         let reactions = self.known.reactions[open.0 as usize];
         let useful = if saves {
@@ -111,8 +112,8 @@ impl Saga {
         })
     }
 
-    /// Whether a seat could react in a window with an ability, or by repairs of its own, the armada being
-    /// its own or not.
+    /// Whether a seat could react in a window with an ability or by repairs; `own` is whether the
+    /// armada is its own.
     fn has_ability(
         &self,
         state: &State,
@@ -124,7 +125,7 @@ impl Saga {
         if saves && own && self.may_repair(state, seat).is_ok() {
             return true;
         }
-        // An ability is for the own armada `[SAGA-TOK.3]`.
+        // An ability affects only an armada of its owner `[SAGA-TOK.3]`.
         if !own && !concerns_all(open.0) {
             return false;
         }
@@ -144,27 +145,26 @@ impl Saga {
         })
     }
 
-    /// The armadas that a reaction in a window may be for: both sides as a duel starts, any as an
-    /// event comes `[SAGA-ARN.10]` `[SAGA-GEN.12]`.
+    /// Returns the armadas that a reaction in a window may affect: both sides at the start of a
+    /// duel, any when an event comes into play `[SAGA-ARN.10]` `[SAGA-GEN.12]`.
     fn targets(&self, (at, armada): OpenWindow) -> impl Iterator<Item = ArmadaId> + use<> {
         let all = concerns_all(at);
         self.armadas().filter(move |&other| all || other == armada)
     }
 
-    /// Whether effects repair Hull.
+    /// Whether an effect list repairs Hull.
     fn repairs(&self, code: EffectListId) -> bool {
         let mut effects = self.effects(code).iter();
         effects.any(|effect| matches!(effect, Effect::Repair(_)))
     }
 }
 
-/// Whether a window is not about one armada.
+/// Whether a window is not about a single armada.
 const fn concerns_all(at: Timing) -> bool {
     matches!(at, Timing::CombatStart | Timing::Any)
 }
 
-/// Whether the packet at hand destroys the armada, so that repairs before it make a difference
-/// `[SAGA-MAT.9]`.
+/// Whether the current packet destroys the armada, so that repairs before it matter `[SAGA-MAT.9]`.
 fn is_lethal(public: &Public, owner: Seat, (_, armada): OpenWindow) -> bool {
     let packet = public
         .damage_packet_of(armada)
@@ -173,7 +173,7 @@ fn is_lethal(public: &Public, owner: Seat, (_, armada): OpenWindow) -> bool {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Opens a window for reactions if somebody has one; says whether it did `[SAGA-GEN.12]`.
+    /// Opens a reaction window if somebody has a reaction; returns whether it did `[SAGA-GEN.12]`.
     pub fn open_window(&mut self, at: Timing, armada: ArmadaId) -> bool {
         let next = self.next_seat_to_act((at, armada), SeatSet::NONE);
         if next.is_some() {
@@ -182,7 +182,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         next.is_some()
     }
 
-    /// Who is to be asked in a window; those before could not react.
+    /// Returns the seat to ask in a window, after seats that cannot react are skipped.
     fn next_seat_to_act(&mut self, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
         let table = self.table;
         let next = table.next_in_window(self.state, open, passed);
@@ -192,8 +192,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         next
     }
 
-    /// Play goes on because these seats can do nothing, for which their hands may be the reason. Where
-    /// hands are hidden whoever acts has learned that, and what was done stands `[SAGA-ARN.1]`.
+    /// Skips seats that can do nothing, possibly because of their hands. With hidden hands this
+    /// tells the acting seat something about them, so its action can no longer be undone
+    /// `[SAGA-ARN.1]`.
     pub(super) fn pass_over(&mut self, mut seats: impl Iterator<Item = Seat>) {
         let (actor, public) = (self.seat, &self.state.public);
         if self.table.mission.flags.hidden_hands
@@ -203,8 +204,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// An event has come: who can cancel one is asked, from the First Player on, whatever goes on
-    /// `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
+    /// Opens a window for a new event: whoever can cancel one is asked, from the First Player on,
+    /// whatever is going on `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
     pub fn open_event_window(&mut self) {
         let public = &self.state.public;
         let begun = public.round > 0 && public.step != Step::Over;
@@ -227,7 +228,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Opens a window for reactions after something else; it closes at once where nobody has one then.
+    /// Opens a window after the tasks on top of it; it closes at once if nobody has a reaction by
+    /// then.
     pub fn open_window_later(&mut self, at: Timing, armada: ArmadaId) {
         self.push_task(Task::Window {
             at,
@@ -237,7 +239,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Goes on until somebody has a choice.
+    /// Runs everything that needs no decision, and waits when one is due.
     pub fn advance_window(&mut self, task: Task) -> PlayFlow {
         let Task::Window {
             at, armada, passed, ..
@@ -256,14 +258,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out an action that is allowed.
+    /// Applies a legal action.
     pub fn do_window(&mut self, _task: Task, seat: Seat, action: Action) {
         if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_mut()) {
             *passed = passed.with(seat);
         }
     }
 
-    /// A seat has reacted: all are asked again.
+    /// Resets the passes of the window after a reaction, so that all are asked again.
     pub(super) fn reopen_window(&mut self) {
         if let Some(Task::Window { passed, .. }) = self.task_mut() {
             *passed = SeatSet::NONE;

@@ -1,5 +1,5 @@
-//! What a player may want to do at a point and asks why not: levels too dear, hexes too far, Bosses
-//! behind force fields, cards out of their time.
+//! Candidate actions that a player may want but that may be illegal, so that the page can show why:
+//! levels too expensive, hexes too far, Bosses behind force fields, cards out of their phase.
 
 use crate::game::Seat;
 use crate::saga::action::{AbilitySource, Action, Regroup, Track};
@@ -12,7 +12,7 @@ use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// What a seat that is asked may want at this point.
+    /// Returns the candidates for the deciding seat.
     pub(super) fn candidate_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         let mut list = Vec::new();
@@ -49,7 +49,8 @@ impl Saga {
         list
     }
 
-    /// Cards in hand, abilities, repair, events: with the armada whose turn it is, or the first.
+    /// Appends cards in hand, abilities, repair and events as candidates, for the armada whose turn
+    /// it is or the first one.
     fn candidate_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let mut own = self.fleet(seat);

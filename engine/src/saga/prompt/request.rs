@@ -1,11 +1,11 @@
-//! The phrase key of what is asked at a step or in a task.
+//! Phrase keys of requests at each step and task.
 
 use crate::saga::effect::Timing;
 use crate::saga::figures::GearKind;
 use crate::saga::state::Public;
 use crate::saga::step::{ForcedMove, Phase, PlacementPurpose, Step, Task};
 
-/// The phrase key of what is asked.
+/// Returns the phrase key of the pending request.
 pub(in crate::saga) fn request_key(public: &Public) -> &'static str {
     match public.task() {
         Some(task) => task_request_key(task),

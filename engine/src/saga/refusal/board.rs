@@ -1,50 +1,50 @@
 //! Refusals on the board: sectors, movement, Raiders, Bosses, the Ravager.
 
-/// Why not.
+/// The reason why an action on the board is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardRefusal {
-    /// Nothing enters that sector.
+    /// That sector is closed to everything.
     CannotEnter,
-    /// No sector is there.
+    /// The hex has no sector.
     NoSector,
-    /// It is not next to the armada.
+    /// The hex is not adjacent to the armada.
     NotAdjacent,
-    /// It lies face down: only Exploring leads there.
+    /// The sector is face down and can only be explored.
     FaceDown,
     /// A rival's home cannot be entered.
     RivalHome,
-    /// Too few Movement Points.
+    /// The armada has too few Movement Points.
     NoPoints {
         /// Movement Points that are needed.
         need: u8,
         /// Movement Points that are left.
         left: u8,
     },
-    /// The scenario has no Exploring.
+    /// The scenario has no exploring.
     NoExploring,
-    /// An event bars Exploring.
+    /// An event forbids exploring.
     ExploringBarred,
     /// The pile has no tile left.
     NoTile,
-    /// A new sector cannot come there.
+    /// A new sector cannot be placed there.
     NoSite {
-        /// How far from the Jumpgate sectors come.
+        /// Maximum distance of sectors from the Jumpgate.
         reach: u8,
-        /// How many sectors they must touch.
+        /// Minimum number of sectors that a new one must touch.
         touch: u8,
     },
-    /// A sector is there and face up: it is entered, not Explored.
+    /// The sector is face up: it is entered by a Move, not explored.
     Explored,
-    /// No XPM lies here.
+    /// The sector holds no XPM.
     NoXpm,
     /// The Cargo already holds an XPM.
     CargoFull,
-    /// The tile is not among those that were looked at and not put back.
+    /// The tile is not one of the scouted tiles that are left.
     NotSeen,
 }
 
 impl BoardRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::CannotEnter => ("cannot-enter", "SAGA-MOV.2"),
@@ -64,7 +64,7 @@ impl BoardRefusal {
         }
     }
 
-    /// Numbers of the sentence, by name.
+    /// Returns the numbers of the phrase, by name.
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         match self {
             Self::NoPoints { need, left } => [("need", Some(need)), ("left", Some(left))],

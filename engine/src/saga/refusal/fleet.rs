@@ -4,92 +4,92 @@ use super::Refusal;
 use crate::saga::effect::Timing;
 use crate::saga::step::Phase;
 
-/// Why not.
+/// The reason why an action with cards, dice or combat is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FleetRefusal {
     /// The roll has no such die.
     NoDie,
-    /// That die was chosen already.
+    /// The die was already chosen.
     DieChosen,
-    /// No Activation Token of that armada is left.
+    /// The armada has no Activation Token left.
     NoToken,
-    /// A token lies on that card already.
+    /// A token already lies on the card.
     TokenThere,
     /// The card is not on the mat.
     NotEquipped,
-    /// The armada is somebody else's.
+    /// The armada belongs to another seat.
     NotYours,
     /// The armada is not on the board.
     NoArmada,
-    /// The armada is destroyed and not home yet.
+    /// The armada is destroyed and has not returned yet.
     Fallen,
     /// The action card is not in the hand.
     NotInHand,
-    /// It would do nothing now.
+    /// The effect would do nothing now.
     NoEffect,
-    /// It is for another moment.
+    /// The card or ability is for another window.
     NoWindow {
-        /// Which.
+        /// The timing of the card or ability.
         timing: Timing,
     },
-    /// The moment is the one, but it concerns another armada.
+    /// The window fits, but it is about another armada.
     OtherArmada,
     /// The action card is for another phase.
     OtherPhase {
-        /// Which.
+        /// The phase of the card.
         wanted: Phase,
     },
-    /// The ability is for the own turn of a phase.
+    /// The ability is for the owner's own turn of a phase.
     OtherTurn {
-        /// Which.
+        /// The timing of the ability.
         timing: Timing,
     },
     /// The armada's movement turn is over.
     TurnOver,
-    /// An event keeps Commanders from acting.
+    /// An event forbids abilities of Commanders.
     CommanderBarred,
-    /// An event lets everybody play for themselves only.
+    /// An event forbids playing cards for others.
     HelpBarred,
-    /// There is no Astartium to repair with.
+    /// The seat has no Astartium to repair with.
     NoAstartium,
-    /// Hull is full.
     HullFull {
-        /// The most Hull.
+        /// Maximum Hull.
         most: u8,
     },
-    /// There is no Combat Token to put on an event.
+    /// The seat has no Combat Token to put on an event.
     NoCombat,
-    /// Tokens are being lost: what is due is settled first.
+    /// The seat must first choose the tokens that it loses.
     Due,
     /// The event is not in play.
     NotInPlay,
-    /// No tokens are put on events in Phase 1.
+    /// Tokens cannot be put on events in Phase 1.
     QuellLater,
     /// The card is not in the Armada deck, or not of the kind and quality of the reward.
     NotForReward,
-    /// The row has all cards it can hold: one must leave.
+    /// The row is full: a card must be replaced.
     RowFull {
-        /// Cards of a row.
+        /// Number of cards in a row.
         slots: u8,
     },
-    /// The row has room: none needs to leave.
+    /// The row has room: no card is replaced.
     RowFree,
-    /// The Cargo to take from has none of it, or the own has no room for it.
+    /// The loser's Cargo does not have the item, or the winner's has no room for it.
     NothingToTake,
-    /// So much is going on that nothing can come between.
+    /// Too many tasks are in progress for a free play.
     TooMuch,
 }
 
 impl FleetRefusal {
-    /// This refusal, unless something holds.
+    /// Returns `Ok` if `holds` is `true`.
     ///
     /// # Errors
-    /// This refusal.
+    ///
+    /// Returns this refusal otherwise.
     pub(in crate::saga) fn unless(self, holds: bool) -> Result<(), Refusal> {
         if holds { Ok(()) } else { Err(self.into()) }
     }
 
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::NoDie => ("no-die", "SAGA-GEN.12"),
@@ -123,7 +123,7 @@ impl FleetRefusal {
         }
     }
 
-    /// Numbers of the sentence, by name.
+    /// Returns the numbers of the phrase, by name.
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         match self {
             Self::HullFull { most } => [("most", Some(most)), ("", None)],
@@ -132,7 +132,7 @@ impl FleetRefusal {
         }
     }
 
-    /// A word of the sentence, by name.
+    /// Returns the word of the phrase, by name.
     pub(super) const fn term(self) -> Option<(&'static str, &'static str)> {
         match self {
             Self::OtherPhase { wanted } => Some(("wanted", wanted.term())),

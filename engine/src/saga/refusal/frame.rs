@@ -1,47 +1,47 @@
-//! Refusals of the frame: set-up, Upkeep, encounters, Expand, the scenario.
+//! Refusals of set-up, Upkeep, encounters, Expand and scenario actions.
 
 use crate::saga::mission::ActionPlace;
 use crate::saga::step::Phase;
 
-/// Why not.
+/// The reason why an action outside movement and combat is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FrameRefusal {
-    /// The Commander is not offered any more.
+    /// The Commander is no longer on offer.
     CommanderTaken,
-    /// Somebody has this color.
+    /// Another seat has this color.
     ColorTaken,
-    /// A solo player has the first color.
+    /// A solo player must take the first color.
     SoloColor,
-    /// No armada starts there, or another one does.
+    /// No armada may start there, or another one does.
     NoStart,
-    /// The event or Boss has acted, or is not in play.
+    /// The event or Boss has already acted, or is not in play.
     Acted,
-    /// The armada has had its turn.
+    /// The armada has already had its turn.
     NoTurn,
     /// The track is at its last level.
     LastLevel,
-    /// An event bars levels of this track.
+    /// An event forbids levels of this track.
     LevelBarred,
-    /// A level costs more Astartium than there is.
+    /// A level costs more Astartium than the Cargo has.
     TooDear {
-        /// Astartium it costs.
+        /// Cost in Astartium.
         price: u8,
         /// Astartium in the Cargo.
         have: u8,
     },
-    /// There is no such enemy in the sector.
+    /// The sector has no such enemy.
     NoEnemy,
-    /// The Boss is behind its force field.
+    /// The Boss is protected by its force field.
     Shielded,
-    /// An enemy is in the sector.
+    /// An enemy is in the sector, and a house rule forbids to Regroup there.
     NotClear,
-    /// An enemy is in the sector, and what the scenario lets one do needs it clear.
+    /// An enemy is in the sector, and the scenario's action requires that none is.
     Beset,
-    /// An event bars drawing a card.
+    /// An event forbids drawing a card.
     DrawBarred,
     /// The deck is empty.
     NoCards,
-    /// Hull is at its most.
+    /// Hull is at its maximum.
     HullFull,
     /// The card is not equipped.
     NotEquipped,
@@ -51,106 +51,106 @@ pub enum FrameRefusal {
     NoSwap,
     /// The armada has no unspent Activation Token.
     NoToken,
-    /// The armada is not where this can be done.
+    /// The armada is not at the place of the action.
     NotHere {
-        /// The phase in which it is done.
+        /// The phase of the action.
         phase: Phase,
-        /// Where.
+        /// The place of the action.
         place: ActionPlace,
     },
     /// The scenario has no such action.
     NoSuch {
-        /// The phase that was meant.
+        /// The phase of the action.
         phase: Phase,
     },
-    /// The thing is not found yet, or gone.
+    /// The entity is not revealed yet, or has left play.
     Unfound,
-    /// No XPM is in the Cargo.
+    /// The Cargo holds no XPM.
     NoXpm,
-    /// The Cargo holds an XPM.
+    /// The Cargo already holds an XPM.
     CargoFull,
-    /// No Astartium lies there.
+    /// The sector has no Astartium.
     NothingHere,
-    /// The scenario card has no slot left.
+    /// The scenario card has no free slot.
     NoRoom,
-    /// The thing carries no XPM.
+    /// The entity carries no XPM.
     Unladen,
-    /// The thing carries an XPM.
+    /// The entity already carries an XPM.
     Laden,
-    /// The thing was towed this round.
+    /// The entity was already towed this round.
     Towed,
-    /// The thing has all its Hull.
+    /// The entity has its maximum Hull.
     Whole,
-    /// What it costs is not there.
+    /// The Cargo has too few of what the action costs.
     CostTooDear {
-        /// How many it costs.
+        /// The number that it costs.
         price: u8,
-        /// How many there are.
+        /// The number in the Cargo.
         have: u8,
-        /// Of what, as a phrase key.
+        /// Phrase key of what is missing.
         what: &'static str,
     },
-    /// It was done as often as it can be.
+    /// The action has reached its limit of uses.
     Spent {
-        /// The phase in which it is done.
+        /// The phase of the action.
         phase: Phase,
     },
-    /// More than can be taken.
+    /// The amount is larger than allowed.
     TooMuch,
-    /// Nothing is taken.
+    /// The amount is 0.
     TooLittle,
-    /// The hex is not next to the thing, or not a face-up sector.
+    /// The hex is not adjacent to the entity, or not a face-up sector.
     NotNext,
-    /// Something there stops the thing.
+    /// Something in the sector blocks the entity.
     Blocked,
-    /// The thing has not the Hull to fly there.
+    /// The entity does not have the Hull to move there.
     NoFuel {
-        /// Hull it costs.
+        /// Cost in Hull.
         price: u8,
-        /// Hull there is.
+        /// Hull of the entity.
         have: u8,
     },
-    /// There is no step to tow the thing.
+    /// The entity cannot be towed any step.
     NoTow,
-    /// No rival that can be challenged is there.
+    /// No rival that can be challenged is in the sector.
     NoRival,
     /// The rival is at home.
     RivalHome,
-    /// The rival was in a duel this round.
+    /// The rival was already in a duel this round.
     Duelled,
-    /// No Starbase of a rival is there that can fall.
+    /// No rival Starbase that can be besieged is in the sector.
     NoSiege,
-    /// An armada of its owner defends the Starbase.
+    /// An armada of the Starbase's owner is in the sector.
     Defended,
-    /// No Starbases are built in this scenario.
+    /// Starbases cannot be built in this scenario.
     NoBuilding,
-    /// An event bars building.
+    /// An event forbids building.
     BuildBarred,
-    /// Not in this sector.
+    /// A Starbase cannot be built in this kind of sector.
     BuildPlace,
-    /// A Starbase stands there.
+    /// The sector already has a Starbase.
     BuildTaken,
-    /// A Raider is there.
+    /// A Raider is in the sector.
     BuildRaider,
-    /// No Starbase is left.
+    /// No Starbase figure is left.
     NoStarbase,
-    /// Builder and helpers have too few tokens together.
+    /// Builder and helpers together have too few tokens.
     WorksTooDear {
-        /// Tokens it costs.
+        /// Cost in tokens.
         price: u8,
-        /// Tokens there are.
+        /// Tokens that they have.
         have: u8,
     },
-    /// The shares do not make up the price, or somebody does not have so much.
+    /// The shares do not add up to the price, or a seat does not have its share.
     BadShare,
     /// The seat has given up.
     GaveUp,
-    /// Something is under way.
+    /// A task is in progress.
     UnderWay,
 }
 
 impl FrameRefusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::CommanderTaken => ("commander-taken", "SAGA-SET.2"),
@@ -210,7 +210,7 @@ impl FrameRefusal {
         }
     }
 
-    /// Numbers of the sentence, by name.
+    /// Returns the numbers of the phrase, by name.
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         if let Self::TooDear { price, have }
         | Self::CostTooDear { price, have, .. }
@@ -223,7 +223,7 @@ impl FrameRefusal {
         }
     }
 
-    /// A word of the sentence, by name.
+    /// Returns the word of the phrase, by name.
     pub(super) const fn term(self) -> Option<(&'static str, &'static str)> {
         match self {
             Self::NotHere { place, .. } => Some(("place", place.term())),
@@ -233,7 +233,7 @@ impl FrameRefusal {
     }
 }
 
-/// The rule that lets armadas do in a phase what the scenario offers.
+/// Returns the rule that allows a scenario's actions in a phase.
 const fn of_scenario(phase: Phase) -> &'static str {
     match phase {
         Phase::Events => "SAGA-RND.1",

@@ -1,11 +1,11 @@
-//! Phrase keys of the words in refusals.
+//! Phrase keys of the words that refusals contain.
 
 use crate::saga::effect::{Good, Timing};
 use crate::saga::mission::ActionPlace;
 use crate::saga::step::{Phase, Step};
 
 impl Phase {
-    /// Its phrase key.
+    /// Returns the phrase key of the phase.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -19,7 +19,7 @@ impl Phase {
 }
 
 impl Step {
-    /// Its phrase key; of turns that of their phase.
+    /// Returns the phrase key of the step; for turns that of their phase.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl Step {
 }
 
 impl Timing {
-    /// Its phrase key.
+    /// Returns the phrase key of the timing.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ impl Timing {
 }
 
 impl ActionPlace {
-    /// Its phrase key, after "go to".
+    /// Returns the phrase key of the place, as it follows "go to".
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl ActionPlace {
 }
 
 impl Good {
-    /// The phrase key of its name in the plural.
+    /// Returns the phrase key of the good's name in the plural.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

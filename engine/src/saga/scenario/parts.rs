@@ -1,4 +1,5 @@
-//! The board of a scenario: sectors, supply, things, the gate, Bosses, scans.
+//! The parts of a scenario file about the board: sectors, supply, entities, the gate rule, Bosses
+//! and scans.
 
 use super::super::content::flexible_value::{FlexibleValue, Never};
 use super::super::effect::Placement;
@@ -6,15 +7,15 @@ use super::super::figures::SectorKind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How many may play.
+/// The numbers of players that a scenario supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerCount {
-    /// Fewest.
+    /// Minimum number of players.
     pub min: u8,
-    /// Most.
+    /// Maximum number of players.
     pub max: u8,
-    /// Whether one player may play with two armadas, where the fewest is one.
+    /// Whether one player may play with two armadas, if the minimum is 1.
     #[serde(default)]
     pub solo: bool,
 }
@@ -30,60 +31,60 @@ impl Default for PlayerCount {
     }
 }
 
-/// What everybody starts with besides what the rules give.
+/// Additions to what every player starts with by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct StartFile {
-    /// Astartium; may be negative.
+    /// Additional Astartium; may be negative.
     pub astartium: i8,
-    /// Activation Tokens.
+    /// Additional Activation Tokens.
     pub activation: i8,
-    /// Hull.
+    /// Additional Hull.
     pub hull: i8,
     /// Common Action cards.
     pub common_actions: u8,
     /// Special Action cards.
     pub special_actions: u8,
-    /// Events in play.
+    /// Number of events in play.
     pub events: u8,
 }
 
-/// Which side of a sector is up.
+/// The side of a sector tile that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SectorFace {
-    /// The face.
+    /// Face up.
     #[default]
     Up,
-    /// The back.
+    /// Face down.
     Down,
 }
 
-/// A sector in play from the start: a tile, or one of the pile of some types.
+/// A sector in play from the start, with a given tile or a random one from the pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct FixedFile {
-    /// Where.
+    /// Hex as axial coordinates `[q, r]`.
     pub hex: [i8; 2],
-    /// Its tile; none draws one.
+    /// Id of the tile; without one, a tile is drawn from the pile.
     pub tile: Option<String>,
-    /// Types of which one is drawn; none for all of the pile.
+    /// Sector types among which the tile is drawn; empty for all in the pile.
     pub types: Vec<SectorKind>,
-    /// Which side is up.
+    /// The side that is up.
     pub face: SectorFace,
-    /// Whether an XPM lies there.
+    /// Whether the sector starts with an XPM.
     pub xpm: bool,
 }
 
-/// The map.
+/// The sectors at the start, and the limits for new ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct MapFile {
-    /// Sectors in play.
+    /// Sectors in play from the start.
     pub fixed: Vec<FixedFile>,
-    /// How far from the Jumpgate sectors may be placed `[SAGA-SEC.8]`.
+    /// Maximum distance of new sectors from the Jumpgate `[SAGA-SEC.8]`.
     pub max_distance: u8,
-    /// How many neighbors they need `[SAGA-SEC.8]`.
+    /// Minimum number of neighbors of a new sector `[SAGA-SEC.8]`.
     pub min_neighbors: u8,
 }
 
@@ -106,35 +107,35 @@ impl Default for MapFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PileFile {
-    /// `all`, or the ids of tiles.
+    /// For each letter, `all` or a list of tile ids.
     pub types: BTreeMap<String, FlexibleValue<String, Never>>,
-    /// Tiles that are left out.
+    /// Ids of tiles to leave out.
     pub exclude: Vec<String>,
 }
 
-/// Where each armada may choose to start.
+/// A choice of starting sectors for each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct StartChoice {
-    /// Among these hexes; none for all that fit the rest.
+    /// Hexes to choose from; empty for all that fit the other fields.
     pub hexes: Vec<[i8; 2]>,
-    /// Of this type.
+    /// Required sector type.
     pub filter: Option<SectorKind>,
-    /// Next to a sector of this type.
+    /// Sector type that must be adjacent.
     pub beside: Option<SectorKind>,
-    /// Whether no two may start in one place.
+    /// Whether no two armadas may start in the same sector.
     pub distinct: bool,
 }
 
-/// What there is of pieces.
+/// The limits of pieces in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SupplyFile {
-    /// XPMs.
+    /// Number of XPMs.
     pub xpm: u8,
-    /// Raiders by level.
+    /// Number of Raider figures of levels 1, 2 and 3.
     pub raiders: [u8; 3],
-    /// Starbases.
+    /// Number of Starbases.
     pub starbases: u8,
 }
 
@@ -148,19 +149,19 @@ impl Default for SupplyFile {
     }
 }
 
-/// What keeps a thing out of a sector.
+/// What an entity cannot move into.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Barrier {
-    /// A Boss.
+    /// Sectors with a Boss.
     Boss,
-    /// A Raider.
+    /// Sectors with a Raider.
     Raider,
     /// The Black Hole.
     Blackhole,
 }
 
-/// When a thing is revealed.
+/// When an entity is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RevealRule {
@@ -171,48 +172,48 @@ pub enum RevealRule {
     FaceUp,
 }
 
-/// A thing of the scenario, such as a Colony Ship.
+/// An entity of the scenario, such as a Colony Ship.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct EntityFile {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// As what it is drawn: `ship` or `marker`.
+    /// How the entity is drawn: `ship` or `marker`.
     pub kind: String,
-    /// Where it starts; none comes by a report or an operation.
+    /// Starting hex `[q, r]`; without one, a report or an operation places the entity.
     pub start: Option<[i8; 2]>,
     /// Hull when it is revealed.
     pub hull: u8,
-    /// The most Hull; none has no limit.
+    /// Maximum Hull; without one there is no limit.
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
     pub cargo_xpm: bool,
-    /// Whether its Hull is its fuel.
+    /// Whether it moves by spending its Hull.
     pub fuel_is_hull: bool,
-    /// What keeps it out.
+    /// What it cannot move into.
     pub blocked_by: Vec<Barrier>,
     /// When it is revealed.
     pub reveal: RevealRule,
 }
 
-/// Whether XPMs are lost at the Jumpgate.
+/// Whether a Raider that enters the Jumpgate costs an XPM.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum XpmLoss {
-    /// None.
+    /// No XPM is lost.
     #[default]
     None,
-    /// One: an installed one if there is any.
+    /// One XPM is lost: an installed one if there is any.
     InstalledFirst,
 }
 
-/// What happens when a Raider enters the Jumpgate.
+/// The effects of a Raider that enters the Jumpgate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GateFile {
     /// Whether an XPM is lost.
     pub xpm_loss: XpmLoss,
-    /// What happens then.
+    /// Effects after that, as effect text.
     pub effects: String,
 }
 
@@ -229,34 +230,34 @@ impl Default for GateFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ForceField {
-    /// They are not.
+    /// Bosses are not protected.
     #[default]
     None,
-    /// Unless a Starbase stands in their sector.
+    /// Bosses cannot be damaged unless a Starbase stands in their sector.
     NeedsStarbase,
 }
 
-/// A Boss that is there from the start.
+/// A Boss that is in play from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PresetFile {
-    /// Its card.
+    /// Id of its card.
     pub boss: String,
-    /// Where.
+    /// Hex as axial coordinates `[q, r]`.
     pub hex: [i8; 2],
 }
 
-/// How Bosses come and what protects them.
+/// How Bosses enter play and whether they are protected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct BossRule {
-    /// How they come.
+    /// How a Boss is placed when it spawns.
     pub placement: Placement,
-    /// Whether they are protected.
+    /// Whether Bosses are protected.
     pub force_field: ForceField,
-    /// Those that are there from the start.
+    /// Bosses in play from the start.
     pub preset: Vec<PresetFile>,
-    /// Whether an event is drawn as one comes.
+    /// Whether an event is drawn when a Boss spawns.
     pub event_on_spawn: bool,
 }
 
@@ -271,34 +272,34 @@ impl Default for BossRule {
     }
 }
 
-/// What the Scanning Report does about XPMs.
+/// What the Scanning Report does with its two locations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScanMode {
-    /// Places one.
+    /// Places one XPM.
     #[default]
     Normal,
     /// Puts Astartium on all matching sectors.
     AstartiumAll,
-    /// Nothing.
+    /// Does nothing.
     Off,
 }
 
-/// Where no XPM is placed.
+/// Sectors on which no XPM is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScanRestriction {
-    /// On sectors with a Starbase, active or not.
+    /// Sectors with a Starbase, active or not.
     AnyStarbase,
 }
 
-/// What the Scanning Report does.
+/// The rules of the Scanning Report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ScanRule {
-    /// About XPMs.
+    /// What happens at the report's locations.
     pub xpm: ScanMode,
-    /// Whether sectors are added where no XPM could be placed.
+    /// Whether sectors are added if no XPM could be placed.
     pub expand_on_fail: bool,
     /// Where no XPM is placed.
     pub forbid_on: Vec<ScanRestriction>,
@@ -314,10 +315,10 @@ impl Default for ScanRule {
     }
 }
 
-/// Whether armadas explore.
+/// The rule for exploring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExploreRule {
-    /// Whether they do.
+    /// Whether armadas can explore.
     pub enabled: bool,
 }

@@ -1,4 +1,4 @@
-//! What players do in a scenario, its cards, conditions, switches and points.
+//! The parts of a scenario file about actions, cards, conditions, house rules and Victory Points.
 
 use super::super::content::card_files::{BossFile, EventFile, ExplorationFile, ExtraFile};
 use super::super::content::flexible_value::{FlexibleValue, Never};
@@ -7,26 +7,26 @@ use super::super::mission::CounterDisplay;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// An encounter of the scenario.
+/// An encounter of the scenario, such as the repair of the Jumpgate.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct EncounterFile {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Where: see [`super::super::mission::ActionPlace`].
+    /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
     #[serde(rename = "where")]
     pub place: String,
-    /// What must be so: see [`super::super::mission::Requirements`].
+    /// Requirements; [`super::super::mission::Requirements`] lists them.
     pub needs: Vec<String>,
-    /// The deck whose card decides; none passes.
+    /// The deck whose card decides the outcome; without one the encounter succeeds.
     pub resolve: Option<String>,
-    /// After a success.
+    /// Effects after a success, as effect texts.
     pub pass: Vec<String>,
-    /// After a failure.
+    /// Effects after a failure, as effect texts.
     pub fail: Vec<String>,
 }
 
-/// What an action of the scenario costs.
+/// The cost of a scenario's action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CostFile {
@@ -41,126 +41,126 @@ pub struct CostFile {
     /// Astartium.
     #[serde(rename = "A")]
     pub astartium: u8,
-    /// XPMs of the Cargo, which are used up.
+    /// XPMs from the Cargo, which are used up.
     pub xpm: u8,
-    /// An Activation Token, which lies on this thing till Upkeep.
+    /// Id of an entity on which an Activation Token is placed until Upkeep.
     pub activation: Option<String>,
 }
 
-/// Who pays for an Expand action.
+/// Who may pay for an Expand action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Contributors {
-    /// Only who takes it.
+    /// Only the player who takes it.
     #[default]
     None,
-    /// Everybody in the sector.
+    /// All players with an armada in the sector.
     SameSector,
 }
 
-/// Goods that become Hull of a thing, one for one.
+/// A good that adds Hull to an entity, 1 for 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FillFile {
-    /// The thing.
+    /// Id of the entity.
     pub entity: String,
-    /// `A`, `E` or `C`.
+    /// The good: `A`, `E` or `C`.
     pub with: String,
-    /// How many at most; none as far as there is room.
+    /// Maximum amount per turn; without one, up to the entity's maximum Hull.
     #[serde(default)]
     pub most: Option<u8>,
 }
 
-/// An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill`.
+/// An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill` is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ProjectFile {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// Where: see [`super::super::mission::ActionPlace`].
+    /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
     #[serde(rename = "where")]
     pub place: String,
-    /// What must be so: see [`super::super::mission::Requirements`].
+    /// Requirements; [`super::super::mission::Requirements`] lists them.
     pub needs: Vec<String>,
-    /// What it costs.
+    /// What the action costs.
     pub cost: CostFile,
-    /// Who pays.
+    /// Who may pay.
     pub contributors: Contributors,
-    /// A thing that moves a sector for as much of its Hull as the sector costs.
+    /// Id of an entity that moves one sector for as much of its Hull as the sector costs.
     pub fly: Option<String>,
-    /// A thing that moves a sector for each Exploration or Combat Token.
+    /// Id of an entity that moves one sector for each Exploration or Combat Token.
     pub tow: Option<String>,
-    /// A thing that is filled.
+    /// An entity that gains Hull.
     pub fill: Option<FillFile>,
-    /// What happens then.
+    /// Effects afterwards, as effect texts.
     pub effect: Vec<String>,
-    /// How often in a round; none is no limit.
+    /// Maximum number of uses per round; without one there is no limit.
     pub per_round: Option<u8>,
 }
 
-/// A counter.
+/// A counter of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CounterFile {
-    /// Its id.
+    /// Unique id.
     pub id: String,
-    /// The least.
+    /// Minimum value.
     pub min: i16,
-    /// The most.
+    /// Maximum value.
     pub max: i16,
-    /// Where it starts.
+    /// Initial value.
     pub start: i16,
-    /// As what it is shown.
+    /// How the counter is shown to players.
     pub shown_as: CounterDisplay,
 }
 
-/// Cards of a deck: `default`, or a list of ids and of whole cards.
+/// The cards of a deck: `default`, or a list of ids and full cards.
 pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
 
-/// Which cards take part.
+/// The cards in play, by deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct DecksFile {
-    /// Events.
+    /// Event cards.
     pub events: Option<CardSelection<EventFile>>,
-    /// Explorations.
+    /// Exploration cards.
     pub exploration: Option<CardSelection<ExplorationFile>>,
     /// Scanning Reports.
     pub scanning: Option<CardSelection<ScanCard>>,
-    /// Bosses.
+    /// Boss cards.
     pub bosses: Option<CardSelection<BossFile>>,
-    /// Decks of its own.
+    /// The scenario's own decks, by name.
     pub extra: BTreeMap<String, Vec<FlexibleValue<Never, ExtraFile>>>,
 }
 
-/// The Ravager.
+/// The rules of the Ravager.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RavagerFile {
-    /// Whether there is one.
+    /// Whether the Ravager is in the scenario.
     pub enabled: bool,
-    /// The badge by which it arrives.
+    /// The badge with which it arrives.
     pub spawn_badge: Option<String>,
-    /// How far from the Jumpgate.
+    /// Distance from the Jumpgate at which it arrives.
     pub distance: u8,
 }
 
-/// Conditions that are joined.
+/// A combination of conditions; exactly one field is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ConditionGroup {
-    /// All of these.
+    /// All of these conditions must hold.
     pub all: Option<Vec<ConditionFile>>,
-    /// Any of these.
+    /// Any one of these conditions must hold.
     pub any: Option<Vec<ConditionFile>>,
-    /// Not this.
+    /// This condition must not hold.
     pub not: Option<Box<ConditionFile>>,
 }
 
-/// A condition: a text, or several joined.
+/// A condition: a text, or a combination of conditions.
 pub type ConditionFile = FlexibleValue<Never, ConditionGroup>;
 
-/// House switches and kinds of play.
+/// A house rule or mode of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Flag {
@@ -168,36 +168,38 @@ pub enum Flag {
     RegroupNeedsClearSector,
     /// The game is won only when no Boss badge is left.
     WinRequiresAllBadges,
-    /// Action cards are secret.
+    /// Hands of action cards are hidden.
     HiddenHands,
-    /// Starbases only in the own color.
+    /// Players build Starbases only in their own color.
     StarbaseOwnColorOnly,
-    /// Duels.
+    /// Players compete and may duel.
     Duels,
-    /// Sieges.
+    /// Armadas may besiege rival Starbases.
     Sieges,
     /// Commanders are drafted.
     Draft,
 }
 
-/// What Victory Points are given for.
+/// Victory Points by achievement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PointsFile {
-    /// A Raider killed in combat, by level.
+    /// For a Raider killed in combat, by level.
     pub raider: [u8; 3],
-    /// A Boss killed.
+    /// For a Boss killed.
     pub boss: u8,
-    /// The hard side of an Exploration.
+    /// For the Hard side of an Exploration card.
     pub hard: u8,
-    /// An XPM brought to the Jumpgate, and home.
+    /// For an XPM delivered to the Jumpgate, and at home.
     pub deliver: [u8; 2],
-    /// An armada destroyed in a duel: the sole leader's, an equal or better one's, a weaker one's.
+    /// For an armada destroyed in a duel: the sole leader's, one with as many points or more, and
+    /// one with fewer.
     pub duel: [u8; 3],
-    /// A Starbase destroyed.
+    /// For a Starbase destroyed in a siege.
     pub siege: u8,
-    /// Each own Starbase but the home at the end.
+    /// For each own Starbase except the home at the end.
     pub standing: u8,
-    /// The Command Center at the end: from a level on, so many.
+    /// For the Command Center at the end, as pairs of minimum level and points; the better pair
+    /// counts.
     pub center: [[u8; 2]; 2],
 }

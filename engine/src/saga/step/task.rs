@@ -1,4 +1,4 @@
-//! What comes before a step goes on. Nouns only.
+//! Tasks on the stack above a step.
 
 use super::super::armada::{ArmadaSet, Target};
 use super::super::effect::{Filter, Good, ReportTarget, SpawnPlace, Stat, Timing};
@@ -13,444 +13,392 @@ use super::{
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Something that comes before what lies below it goes on. The last of the list is at work.
+/// A task on the stack; it must finish before the one below it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Task {
-    /// Effects run one after the other.
+    /// Runs the effects of a list in order.
     Run {
-        /// Which.
+        /// The effect list.
         code: EffectListId,
-        /// The next one.
+        /// Index of the next effect.
         at: u8,
         /// The subject, if there is one.
         on: Option<ArmadaId>,
-        /// What they come from.
         by: Cause,
     },
-    /// Effects for several armadas, in the order of the First Player `[SAGA-EVT.6]`.
+    /// Runs an effect list for several armadas, in the First Player's order `[SAGA-EVT.6]`.
     Each {
-        /// Which.
+        /// The effect list.
         code: EffectListId,
-        /// For whom yet.
+        /// Armadas that are still to come.
         rest: ArmadaSet,
-        /// What they come from.
         by: Cause,
     },
-    /// Events and Bosses of Phase 1.2 that have not acted `[SAGA-EVT.2]`.
+    /// Runs the events and Bosses of Phase 1.2 `[SAGA-EVT.2]`.
     Acts {
-        /// Events.
+        /// Events that have not acted.
         events: IdSet,
-        /// Bosses.
+        /// Bosses that have not acted.
         bosses: IdSet,
     },
     /// A check `[SAGA-GEN.5]`.
     Check {
-        /// Whose.
         armada: ArmadaId,
-        /// Of which stat; none is still to be chosen.
+        /// The stat; `None` while it is still to be chosen.
         stat: Option<Stat>,
-        /// Successes needed.
+        /// Number of successes needed.
         need: u8,
-        /// What follows from passing.
+        /// Effects of passing.
         pass: EffectListId,
-        /// What follows from failing.
+        /// Effects of failing.
         fail: EffectListId,
-        /// What it comes from.
         by: Cause,
-        /// Successes, once it was rolled.
+        /// Number of successes, once it was rolled.
         hits: Option<u8>,
     },
-    /// A roll `[SAGA-GEN.4]`.
+    /// A roll of dice `[SAGA-GEN.4]`.
     Roll {
-        /// Whose.
         armada: ArmadaId,
-        /// For what.
         purpose: RollPurpose,
-        /// Of which stat.
         stat: Stat,
-        /// How far it is.
         stage: RollStage,
-        /// Dice that effects add.
+        /// Dice added by effects.
         extra: u8,
-        /// Successes that effects add.
+        /// Successes added by effects.
         auto: u8,
-        /// The face from which dice succeed, where an effect changes it; 0 otherwise.
+        /// Lowest face that is a success if an effect changes it; 0 otherwise.
         aim: u8,
-        /// The faces.
         faces: Faces,
     },
-    /// Dice of the roll below are chosen to be rolled again.
+    /// The choice of dice of the roll below that are rerolled.
     Reroll {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
-        /// How many more at most.
+        /// Maximum number of further dice.
         left: u8,
-        /// Which were chosen, by their places; they are rolled all at once.
+        /// Indices of the chosen dice; they are rerolled all at once.
         chosen: IdSet,
     },
     /// A packet of damage `[SAGA-GEN.13]`.
     Damage {
-        /// Whose.
         armada: ArmadaId,
-        /// How much is left of it.
+        /// Damage that is left in the packet.
         left: u8,
-        /// What it comes from.
         by: Cause,
-        /// Whether it was softened as far as anybody wants.
+        /// Whether the window to soften it is over.
         asked: bool,
     },
     /// A reaction window `[SAGA-GEN.12]`.
     Window {
-        /// When.
+        /// When the window opened.
         at: Timing,
-        /// Whose roll, damage or combat.
+        /// The armada whose roll, damage or combat it is about.
         armada: ArmadaId,
-        /// Who has passed since the last reaction.
+        /// Seats that have passed since the last reaction.
         passed: SeatSet,
-        /// Who is asked: it stands here because it depends on hands, which may be hidden.
+        /// The seat that is asked; stored because it depends on hands, which may be hidden.
         asked: Option<Seat>,
     },
-    /// A combat `[SAGA-CMB]`.
+    /// A combat against an enemy `[SAGA-CMB]`.
     Fight {
-        /// Whose.
         armada: ArmadaId,
-        /// Against what.
         foe: Target,
         /// Hull that the enemy has left.
         hull: u8,
-        /// How far it is.
         bout: CombatStage,
-        /// The face from which the armada's dice succeed in all of it; 0 as usual.
+        /// Lowest face that is a success for the armada in this combat; 0 for the default.
         aim: u8,
-        /// Successes of the roll just made.
+        /// Number of successes of the last roll.
         hits: Option<u8>,
     },
-    /// A duel `[SAGA-ARN.10]`: sides in the order of striking.
+    /// A duel `[SAGA-ARN.10]`.
     Duel {
-        /// Who strikes first, and who second.
+        /// The two armadas, in the order of striking.
         sides: [ArmadaId; 2],
-        /// Who began it.
+        /// The armada that challenged.
         by: ArmadaId,
-        /// Exchanges that are over.
+        /// Number of exchanges that are over.
         exchanges: u8,
-        /// How far the strike at hand is.
+        /// The stage of the current strike.
         bout: CombatStage,
-        /// Which side strikes.
+        /// Index in `sides` of the armada that strikes.
         striker: u8,
-        /// Successes of the attack, then of the defense.
+        /// Successes of the attack, and of the defense.
         hits: [Option<u8>; 2],
         /// Damage dealt by each side.
         dealt: [u8; 2],
-        /// The face from which each side's dice succeed; 0 as usual.
+        /// Lowest face that is a success for each side; 0 for the default.
         aims: [u8; 2],
     },
-    /// A siege `[SAGA-ARN.12]`, or another check whose outcome the rules know.
+    /// A siege `[SAGA-ARN.12]`, or another check with an outcome fixed by the rules.
     Siege {
-        /// Whose.
         armada: ArmadaId,
-        /// Successes, once it was rolled.
+        /// Number of successes, once it was rolled.
         hits: Option<u8>,
     },
     /// An Exploration encounter `[SAGA-ENC.3]`.
     Exploration {
-        /// Whose.
         armada: ArmadaId,
-        /// The card.
         card: CardId,
-        /// Whether the hard side was chosen; none before.
+        /// Whether the Hard side was chosen; `None` before the choice.
         hard: Option<bool>,
-        /// Successes, once it was rolled.
+        /// Number of successes, once it was rolled.
         hits: Option<u8>,
     },
     /// An encounter of the scenario with a card of its deck `[SAGA-FTJ.7]`.
     Trial {
-        /// Whose.
         armada: ArmadaId,
-        /// Which encounter.
+        /// Index of the encounter.
         encounter: u8,
-        /// The card.
         card: CardId,
-        /// How it went; none before.
+        /// Whether it succeeded; `None` before it is decided.
         passed: Option<bool>,
-        /// Successes of its check.
+        /// Number of successes of its check, once it was rolled.
         hits: Option<u8>,
     },
-    /// Somebody faster may fight first `[SAGA-ENC.5]`.
+    /// The offer of a fight to faster armadas `[SAGA-ENC.5]`.
     Claim {
-        /// Who declared the fight.
+        /// The armada that declared the fight.
         armada: ArmadaId,
-        /// Against what.
         foe: Target,
-        /// Who was not asked yet.
+        /// Armadas that were not asked yet.
         rest: ArmadaSet,
     },
-    /// A reward equips a card `[SAGA-MAT.5]`.
+    /// The choice of a card to equip as a reward `[SAGA-MAT.5]`.
     Equip {
-        /// Whose.
         seat: Seat,
-        /// Of which kind.
         kind: GearKind,
-        /// Of which quality.
         quality: GearQuality,
     },
-    /// Tokens of the owner's choice are lost.
+    /// The choice of tokens that an armada loses.
     Pay {
-        /// Whose.
         armada: ArmadaId,
-        /// How many.
+        /// Number of tokens still to lose.
         left: u8,
     },
-    /// One of two codes is chosen.
+    /// The choice between two effect lists.
     Branch {
-        /// For whom.
         armada: ArmadaId,
-        /// The codes.
+        /// The two effect lists.
         codes: [EffectListId; 2],
-        /// What they come from.
         by: Cause,
     },
-    /// Goods are exchanged: it is chosen how many.
+    /// The choice of how many goods to exchange.
     Trade {
-        /// For whom.
         armada: ArmadaId,
-        /// What is given, and what is taken for it.
+        /// The good that is given, and the one that is received.
         goods: [Good; 2],
-        /// How many at most.
+        /// Maximum number to exchange.
         most: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// One item is taken from the loser's Cargo `[SAGA-ARN.11]`.
+    /// The choice of an item from the loser's Cargo `[SAGA-ARN.11]`.
     Loot {
-        /// Who takes.
+        /// The seat that takes the item.
         winner: Seat,
-        /// From whom.
         loser: Seat,
     },
-    /// New sectors are placed `[SAGA-SEC.9]`.
+    /// The placement of new sectors `[SAGA-SEC.9]`.
     Place {
-        /// For what.
         site: PlacementPurpose,
-        /// The tile that was drawn; none before.
+        /// The tile that was drawn; `None` before it is.
         tile: Option<TileId>,
-        /// How many more after it.
+        /// Number of further sectors.
         left: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Scanning Report is carried out `[SAGA-SCN.1]`.
+    /// Resolves a Scanning Report `[SAGA-SCN.1]`.
     Report {
-        /// The card.
         card: CardId,
         /// Whether the XPM part is done.
         placed: bool,
-        /// Whether reinforcements were worked out.
+        /// Whether reinforcements were spawned.
         reinforced: bool,
     },
-    /// An XPM is put on one of these sectors.
+    /// The choice of a sector for an XPM.
     Xpm {
-        /// Where it may be.
+        /// Sectors to choose from.
         among: SectorSet,
-        /// What it comes from.
         by: Cause,
     },
-    /// Raiders spawn `[SAGA-RAI.3]`.
+    /// Spawns Raiders `[SAGA-RAI.3]`.
     Spawn {
-        /// Of which level at least.
+        /// Minimum level.
         level: u8,
-        /// How many; on every sector of `on` where there are some.
+        /// Number of Raiders; ignored if `on` is not empty.
         left: u8,
-        /// Where.
         place: SpawnPlace,
-        /// On each of these, in the order of the First Player, instead.
+        /// Spawns one on each of these sectors instead, in the First Player's order.
         on: SectorSet,
-        /// What it comes from.
         by: Cause,
     },
-    /// Raiders move toward the attractor `[SAGA-RAI.8]`.
+    /// Moves Raiders toward the attractor `[SAGA-RAI.8]`.
     Advance {
-        /// Which have not.
+        /// Raiders that have not moved yet.
         rest: IdSet,
-        /// How many steps each.
+        /// Number of steps of each.
         steps: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Raider moves `[SAGA-RAI.7]`.
+    /// Moves one Raider `[SAGA-RAI.7]`.
     March {
-        /// Which.
         raider: RaiderId,
-        /// How many steps yet.
+        /// Number of steps left.
         left: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Raider or a rival is moved in any direction.
+    /// Moves a Raider or a rival in any direction.
     Shove {
-        /// Which may be chosen.
+        /// Raiders that may be chosen.
         filter: Filter,
-        /// For whom.
+        /// The armada that the card is played on.
         armada: ArmadaId,
-        /// Which was chosen.
+        /// The chosen target; `None` before the choice.
         target: Option<Target>,
-        /// How many steps yet.
+        /// Number of steps left.
         left: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// Raiders rise `[SAGA-RAI.10]`.
+    /// Promotes Raiders `[SAGA-RAI.10]`.
     Promote {
-        /// Which may.
+        /// Raiders that may be chosen.
         filter: Filter,
-        /// How many yet.
+        /// Number of Raiders left to promote.
         left: u8,
-        /// Which have.
+        /// Raiders that were promoted.
         done: IdSet,
-        /// Near whom, if the filter asks.
+        /// The subject, for a filter by distance.
         on: Option<ArmadaId>,
-        /// What it comes from.
         by: Cause,
     },
-    /// Raiders leave.
+    /// Destroys Raiders.
     Destroy {
-        /// Which may.
+        /// Raiders that may be chosen.
         filter: Filter,
-        /// How many yet.
+        /// Number of Raiders left to destroy.
         left: u8,
-        /// Near whom, if the filter asks.
+        /// The subject, for a filter by distance.
         on: Option<ArmadaId>,
-        /// What it comes from.
         by: Cause,
     },
-    /// A Raider has entered a sector: what follows from it, step by step.
+    /// Resolves the consequences of a Raider's arrival in a sector.
     Arrival {
-        /// Which.
         raider: RaiderId,
         /// Whether it spawned there.
         spawned: bool,
-        /// How much of it is done.
+        /// Progress through the consequences.
         stage: u8,
     },
-    /// An XPM is lost at the Jumpgate `[SAGA-FTJ.11]`.
+    /// Loses an XPM at the Jumpgate `[SAGA-FTJ.11]`.
     #[default]
     GateLoss,
-    /// An armada is moved.
+    /// Moves an armada by an effect.
     Relocate {
-        /// Which.
         armada: ArmadaId,
-        /// How.
+        /// How the armada is moved.
         shift: ForcedMove,
-        /// What it comes from.
         by: Cause,
     },
-    /// Events are discarded.
+    /// The choice of events to discard.
     Cancel {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
-        /// How many yet.
+        /// Number of events left to discard.
         left: u8,
-        /// What it comes from.
         by: Cause,
     },
-    /// Tiles on top of the pile that were looked at are put back.
+    /// The choice of places for scouted tiles.
     Scout {
-        /// Who looks.
+        /// The seat that scouts.
         seat: Seat,
-        /// How many have not been put anywhere.
+        /// Number of tiles that were not put back yet.
         left: u8,
-        /// How many were kept on top.
+        /// Number of tiles that were kept on top.
         kept: u8,
     },
-    /// Activation Tokens come off other cards.
+    /// The choice of Activation Tokens that come off other cards.
     Refresh {
-        /// Whose.
         armada: ArmadaId,
-        /// How many yet.
+        /// Number of tokens left to take off.
         left: u8,
-        /// What it comes from: its own card is not among them.
+        /// The cause; its own card cannot be chosen.
         by: Cause,
     },
-    /// Something is paid for together `[SAGA-EXP.2]`.
+    /// A shared construction `[SAGA-EXP.2]`.
     Build {
-        /// Who builds.
+        /// The armada that builds.
         armada: ArmadaId,
-        /// What.
+        /// What is built.
         works: SharedProject,
-        /// What each seat is to give: Exploration Tokens, Combat Tokens; 255 is not settled.
+        /// Exploration and Combat Tokens that each seat pays; 255 if not settled.
         shares: [[u8; 2]; 4],
-        /// Whose Cargo gives the XPM, where one is needed and it is settled.
+        /// The seat whose Cargo pays the XPM, once it is settled.
         hauler: Option<Seat>,
-        /// Who is asked yet to agree; none before the builder has settled it.
+        /// Seats still to agree; `None` until the builder has settled the shares.
         asked: Option<SeatSet>,
     },
-    /// The builder may fight a Boss at once `[SAGA-EXP.7]`.
+    /// The offer of a Boss Fight to the builder `[SAGA-EXP.7]`.
     BossFight {
-        /// Who.
         armada: ArmadaId,
-        /// Which, if there are several.
+        /// The Boss that is offered; with several there is one task for each.
         boss: BossId,
     },
-    /// A thing is towed `[SAGA-DIS.10]`.
+    /// Tows an entity `[SAGA-DIS.10]`.
     Tow {
-        /// By whom.
         armada: ArmadaId,
-        /// Which.
         entity: EntityId,
-        /// Which project.
+        /// Index of the scenario's movement action.
         project: u8,
     },
-    /// The Ravager moves `[SAGA-OPC.5]`.
+    /// Moves the Ravager `[SAGA-OPC.5]`.
     Ravage {
-        /// Steps yet.
+        /// Number of steps left.
         left: u8,
-        /// Whether away from the Jumpgate.
+        /// Whether it moves away from the Jumpgate.
         away: bool,
     },
-    /// The Ravager runs into what is in its sector `[SAGA-OPC.8]`.
+    /// A collision of the Ravager with everything in its sector `[SAGA-OPC.8]`.
     Collision {
-        /// How much of it is done.
+        /// The stage of the collision.
         stage: u8,
-        /// The armadas that it has not attacked.
+        /// Armadas that it has not attacked yet.
         rest: ArmadaSet,
-        /// The one that defends itself.
+        /// The armada that defends itself.
         armada: Option<ArmadaId>,
-        /// Successes of its Shield roll.
+        /// Number of successes of its Shield roll.
         hits: Option<u8>,
     },
-    /// An Intelligence Report is carried out `[SAGA-LST.4]`.
+    /// Resolves an Intelligence Report `[SAGA-LST.4]`.
     Intelligence {
-        /// For what.
+        /// What the report places on its X hex.
         find: ReportTarget,
-        /// The card.
         card: CardId,
-        /// How much of it is done.
+        /// Progress through the report.
         stage: u8,
     },
-    /// Sectors with Raider Surges that were not settled `[SAGA-SRG.1]`.
+    /// Resolves Raider Surges `[SAGA-SRG.1]`.
     Surge {
-        /// Which.
+        /// Sectors that are still to be resolved.
         rest: SectorSet,
-        /// Whether any was.
+        /// Whether any surge happened.
         any: bool,
     },
-    /// An armada is destroyed `[SAGA-DES.1]`.
+    /// Destroys an armada `[SAGA-DES.1]`.
     Destruction {
-        /// Which.
         armada: ArmadaId,
-        /// How much of it is done.
+        /// Progress through the destruction.
         stage: u8,
     },
-    /// A place is named for an operation of the scenario: the project and the sector.
+    /// Holds the hex that a player chose for the scenario operations above it.
     Named {
-        /// Which hex.
+        /// The chosen hex.
         hex: HexId,
     },
-    /// The sector in which something happened, for the operations above it.
+    /// Holds the sector of a trigger for the scenario operations above it.
     Scene {
-        /// Where.
         sector: SectorId,
-        /// The level of the Raider, if it is about one.
+        /// Level of the Raider, if the trigger is about one.
         level: u8,
     },
 }

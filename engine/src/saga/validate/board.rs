@@ -1,4 +1,4 @@
-//! Sectors and what stands on them.
+//! Validates sectors and the pieces on them.
 
 use super::StateCheck;
 use super::{MAX_COUNT, ValidationResult, ensure, ensure_with};
@@ -10,12 +10,12 @@ use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
 
-/// The most Hull of a thing that has no bound of its own.
+/// Maximum Hull of an entity without a limit of its own.
 const HULL_MOST: u8 = 99;
 
 impl StateCheck<'_> {
-    /// Sectors on hexes of their own, those of the scenario first, with tiles that can lie there
-    /// `[SAGA-SET.6]` `[SAGA-SEC.6]`.
+    /// Checks that sectors have separate hexes, begin with those of the scenario, and have valid
+    /// tiles `[SAGA-SET.6]` `[SAGA-SEC.6]`.
     pub(super) fn check_sectors(&self) -> ValidationResult {
         let gate = self.public.at(HexId::GATE).is_some();
         ensure(gate, "state.public.sectors", "no sector in the middle")?;
@@ -52,7 +52,7 @@ impl StateCheck<'_> {
         ensure(enough, "state.public.sectors", reason)
     }
 
-    /// Whether a tile can come onto the board in play: out of a pile, as the Black Hole, or as a home
+    /// Whether a tile can come onto the board in play: from a pile, as the Black Hole, or as a home
     /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
     fn is_drawn(&self, sector: &Sector, tile: TileId) -> bool {
         let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
@@ -62,7 +62,7 @@ impl StateCheck<'_> {
             || kind == Some(SectorKind::Nebula) && self.table.mission.homes.contains(&sector.hex)
     }
 
-    /// The sectors that the scenario begins with.
+    /// Checks the initial sectors of the scenario.
     fn check_fixed(&self) -> ValidationResult {
         for (n, fixed) in self.table.mission.fixed.iter().enumerate() {
             let Some(sector) = self.public.sectors.get(n) else {
@@ -79,18 +79,17 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Whether there is such a sector.
     pub(super) fn is_sector(public: &Public, sector: SectorId) -> bool {
         sector.index() < public.sectors.len()
     }
 
-    /// Whether there is such an armada.
+    /// Whether the armada exists in this game.
     pub(super) const fn is_armada(&self, armada: ArmadaId) -> bool {
         armada.0 < self.table.armada_count()
     }
 
-    /// Armadas on sectors that are face up; after set-up all of those who have not given up, none in
-    /// the home of a rival `[SAGA-ARN.8]` `[SAGA-END.1]`.
+    /// Checks that armadas are on face-up sectors, never in the home of a rival; after set-up all
+    /// except those of seats that gave up `[SAGA-ARN.8]` `[SAGA-END.1]`.
     pub(super) fn check_armadas(&self) -> ValidationResult {
         let plays = self.public.round > 0 && self.public.step != Step::Over;
         for armada in (0..ARMADAS as u8).map(ArmadaId) {
@@ -120,7 +119,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Raiders and Bosses on sectors; no Raider stays on the Jumpgate `[SAGA-RAI.9]`.
+    /// Checks that Raiders and Bosses are on sectors, and no Raider stays on the Jumpgate
+    /// `[SAGA-RAI.9]`.
     pub(super) fn check_enemies(&self) -> ValidationResult {
         for (n, raider) in self.public.raiders.iter().enumerate() {
             let place = |key: &str| format!("state.public.raiders[{n}].{key}");
@@ -156,7 +156,7 @@ impl StateCheck<'_> {
         ensure(there, "state.public.ravager", "no sector")
     }
 
-    /// Things and counters of the scenario.
+    /// Checks entities and counters of the scenario.
     pub(super) fn check_things(&self) -> ValidationResult {
         for n in 0..MAX_ENTITIES {
             let place = |key: &str| format!("state.public.entities[{n}]{key}");

@@ -1,13 +1,13 @@
-//! Cards: each of those that take part in one place, and none nowhere.
+//! Validates cards: each card in play is in exactly one place.
 
 use super::StateCheck;
 use super::{ValidationResult, ensure, ensure_with};
 use crate::saga::ids::{CardId, DECKS, DeckId, IdSet};
 use crate::saga::step::{PlacementPurpose, Step, Task};
 
-/// Cards of one deck, as they are met.
+/// Tracks the cards of one deck while they are found.
 struct CardTracker {
-    /// Those that may still be met.
+    /// Cards that were not found yet.
     left: IdSet,
     deck: DeckId,
 }
@@ -31,7 +31,7 @@ impl CardTracker {
 }
 
 impl StateCheck<'_> {
-    /// Decks, hands, events in play and tiles on the board.
+    /// Checks decks, hands, events in play and tiles on the board.
     pub(super) fn check_cards(&self) -> ValidationResult {
         let public = self.public;
         for deck in (0..DECKS as u8).map(DeckId) {
@@ -45,7 +45,7 @@ impl StateCheck<'_> {
                 met.check_off(card.0)?;
             }
             self.check_elsewhere(deck, &mut met)?;
-            // What was under way as the game ended is nowhere any more.
+            // Cards of tasks that were pending when the game ended are in no place.
             let whole = met.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
             met.ensure(whole, "a card that takes part is nowhere")?;
         }
@@ -70,7 +70,8 @@ impl StateCheck<'_> {
         ensure(free, "state.public.offered", reason)
     }
 
-    /// The deck whose last card is shown beside the board: the first that has two lines.
+    /// Returns the deck whose last card is shown next to the board: the first one with two-line
+    /// cards.
     fn retaliation(&self) -> DeckId {
         let lines = |cards: &[crate::saga::figures::ExtraCard]| {
             let first = cards.first().map(|card| &card.face);
@@ -81,7 +82,7 @@ impl StateCheck<'_> {
         DeckId(DeckId::EXTRA.0 + place as u8)
     }
 
-    /// All cards of a deck that take part.
+    /// Returns all cards of a deck that are in play.
     fn selected_cards(&self, deck: DeckId) -> IdSet {
         let [events, explorations, scans, bosses] = self.table.mission.decks;
         match deck {
@@ -89,7 +90,7 @@ impl StateCheck<'_> {
             DeckId::EXPLORATION => explorations,
             DeckId::EVENT => events,
             DeckId::SCAN => scans,
-            // Those that were there from the start come into the deck once they are beaten.
+            // Bosses that start on the board join the deck once they are defeated.
             DeckId::BOSS => {
                 let preset = self.table.mission.bosses.preset.iter();
                 bosses.or(preset.map(|(boss, _)| *boss).collect())
@@ -107,7 +108,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Cards of a deck that are in hand, in play, on the board or at work.
+    /// Finds cards of a deck in hands, in play, on the board and in tasks.
     fn check_elsewhere(&self, deck: DeckId, met: &mut CardTracker) -> ValidationResult {
         let public = self.public;
         match deck {
@@ -145,7 +146,7 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Cards of a deck that tasks hold.
+    /// Returns the cards of a deck that tasks hold.
     fn task_cards<'a>(&'a self, deck: DeckId) -> impl Iterator<Item = CardId> + 'a {
         self.public
             .tasks
@@ -167,7 +168,7 @@ impl StateCheck<'_> {
     }
 }
 
-/// Whether the cards of a deck are sectors: a tile may be put away unseen.
+/// Whether the cards of a deck are tiles, which may be reserved unseen.
 fn is_tiles(deck: DeckId) -> bool {
     deck == DeckId::PILE || deck == DeckId::NEBULA
 }

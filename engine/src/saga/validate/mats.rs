@@ -1,5 +1,5 @@
-//! Mats: figures within bounds and as what happened has made them, cards that fit and lie in one
-//! place.
+//! Validates mats: numbers within bounds and consistent with past events, and cards that fit and
+//! are in one place.
 
 use super::StateCheck;
 use super::{MAX_COUNT, ValidationResult, ensure_with};
@@ -11,11 +11,11 @@ use crate::saga::ids::{ARMADAS, ArmadaId};
 use crate::saga::state::SEATS;
 use crate::saga::step::{Step, Task};
 
-/// Rounds for which somebody is shaken at most `[SAGA-ARN.13]`.
+/// Maximum number of rounds in which an armada is shaken `[SAGA-ARN.13]`.
 const SHAKEN: u8 = 2;
 
 impl StateCheck<'_> {
-    /// What every seat has; nothing for one that does not play.
+    /// Checks the mat of every seat; mats of seats without a player must be empty.
     pub(super) fn check_mats(&self) -> ValidationResult {
         let public = self.public;
         for seat in (0..SEATS as u8).map(Seat) {
@@ -37,8 +37,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// The Commander and the color, each of one seat; everybody has chosen once that is over
-    /// `[SAGA-SET.2]` `[SAGA-SOL.1]`.
+    /// Checks Commanders and colors: each belongs to one seat, and after the choice every seat has
+    /// both `[SAGA-SET.2]` `[SAGA-SOL.1]`.
     fn check_choice(&self, seat: Seat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mat = self.public.mat(seat);
@@ -62,8 +62,8 @@ impl StateCheck<'_> {
         ensure_with(solo, || at("color"), "who plays alone has blue")
     }
 
-    /// Numbers within their bounds; Hull 0 only on the way home `[SAGA-DES.1]`, and what belongs to
-    /// the Arena only there `[SAGA-TOK.7]` `[SAGA-ARN.13]`.
+    /// Checks that numbers are within bounds, Hull is 0 only during a destruction `[SAGA-DES.1]`,
+    /// and values of the Arena are set only there `[SAGA-TOK.7]` `[SAGA-ARN.13]`.
     fn check_numbers(&self, seat: Seat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let mat = self.public.mat(seat);
@@ -106,7 +106,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Levels of the tracks, and the Command Center as they have raised it `[SAGA-UPK.4]`.
+    /// Checks the levels of the tracks, and that the Command Center matches their CC+ marks
+    /// `[SAGA-UPK.4]`.
     fn check_levels(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let place = || format!("state.public.mats[{}].levels", seat.0);
         let [starport, lab, center] = mat.levels;
@@ -134,7 +135,7 @@ impl StateCheck<'_> {
         ensure_with(fits, || at(".tokens"), "tokens of no armada")
     }
 
-    /// The cards of the color, each on the mat or in the deck `[SAGA-MAT.5]`.
+    /// Checks that each card of the color is either on the mat or in the deck `[SAGA-MAT.5]`.
     fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut met = mat.deck;

@@ -1,7 +1,7 @@
-//! What holds in every state that a game can come to. One check for positions that somebody wrote,
-//! for states out of share codes, for the tests of the laws, and for every action in a debug build.
+//! The invariants of all states that a game can reach. Used for hand-written positions, states from
+//! share codes, tests of the laws, and every action in debug builds.
 //!
-//! Hands that are only guessed pass as well: what is asked of them is what everybody knows.
+//! Determinized states pass too: the checks use only public information about hands.
 
 mod board;
 mod cards;
@@ -14,14 +14,15 @@ use super::state::{Public, State};
 use super::table::Saga;
 use crate::error::{ValidationResult, ensure, ensure_with};
 
-/// Most tokens, pieces and points of a kind in one place.
+/// Maximum number of tokens, pieces or points of a kind in one place.
 const MAX_COUNT: u8 = 200;
 
 impl Saga {
-    /// Whether a game at this table can come to a state.
+    /// Checks that a game at this table can reach a state.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be, and why.
+    ///
+    /// Returns the place in the position that is invalid, and why.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let check = StateCheck {
             table: self,
@@ -40,8 +41,8 @@ impl Saga {
         check.check_turn()
     }
 
-    /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
-    /// is.
+    /// Asserts in debug builds that an action keeps a valid state valid; invalid states are
+    /// ignored.
     pub(super) fn expect_valid(&self, before: &State, after: &State) {
         if let Err(error) = self.check_state(after) {
             debug_assert!(self.check_state(before).is_err(), "{error}");
@@ -49,7 +50,7 @@ impl Saga {
     }
 }
 
-/// A state held against its table.
+/// A state with the table that it is checked against.
 struct StateCheck<'a> {
     table: &'a Saga,
     state: &'a State,

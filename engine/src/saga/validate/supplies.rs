@@ -1,4 +1,5 @@
-//! Figures, tokens and what is counted: nothing is lost or doubled, and what two places say agrees.
+//! Validates supplies and counts: no figure or token is lost or duplicated, and redundant values
+//! agree.
 
 use super::StateCheck;
 use super::{ValidationResult, ensure, ensure_with};
@@ -7,7 +8,7 @@ use crate::saga::ids::CounterId;
 use crate::saga::mission::{CounterDisplay, Project};
 
 impl StateCheck<'_> {
-    /// Raiders, Starbases, XPMs, and the slots of the scenario card.
+    /// Checks Raiders, Starbases, XPMs and the slots of the scenario card.
     pub(super) fn check_supplies(&self) -> ValidationResult {
         for (n, all) in self.table.mission.raiders.into_iter().enumerate() {
             let level = n + 1;
@@ -41,8 +42,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Starbases left and on the board are those of the scenario; a home takes one of its color, if
-    /// there is one `[SAGA-TOK.9]` `[SAGA-ARN.2]`.
+    /// Checks that Starbases left and on the board add up to those of the scenario; a home takes
+    /// one of its color, if there is one `[SAGA-TOK.9]` `[SAGA-ARN.2]`.
     fn check_starbases(&self) -> ValidationResult {
         let left: u16 = self
             .public
@@ -74,8 +75,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// XPMs in the supply, on the card, on the board, in the Cargos and on things are those of the
-    /// scenario, or fewer where its actions use some up `[SAGA-TOK.6]`.
+    /// Checks that all XPMs add up to those of the scenario, or fewer if its actions use some up
+    /// `[SAGA-TOK.6]`.
     fn check_xpms(&self) -> ValidationResult {
         let lying = self
             .public
@@ -111,7 +112,7 @@ impl StateCheck<'_> {
         ensure(whole, "state.public.xpm", reason)
     }
 
-    /// The counter that shows the slots says what lies on the scenario card `[SAGA-FTJ.9]`.
+    /// Checks that the counter shown as slots equals the number of installed XPMs `[SAGA-FTJ.9]`.
     fn check_slots(&self) -> ValidationResult {
         let slots = |(_, counter): &(usize, &crate::saga::mission::Counter)| {
             counter.shown == CounterDisplay::Slots

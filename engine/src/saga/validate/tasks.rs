@@ -1,4 +1,5 @@
-//! Tasks: about armadas, sectors, cards and codes that there are, over what they follow from.
+//! Validates tasks: they refer to existing armadas, sectors, cards and effect lists, and fit on the
+//! tasks below them.
 
 use super::StateCheck;
 use super::{ValidationResult, ensure_with};
@@ -10,7 +11,7 @@ use crate::saga::state::Public;
 use crate::saga::step::{Cause, PlacementPurpose, SharedProject, Task};
 
 impl StateCheck<'_> {
-    /// What is under way.
+    /// Checks the task stack.
     pub(super) fn check_tasks(&self) -> ValidationResult {
         let tasks: &[Task] = &self.public.tasks;
         for (n, task) in tasks.iter().enumerate() {
@@ -26,9 +27,9 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Whether a task can lie over those below it: loot over the destruction that it comes from,
-    /// dice that are rolled again over their roll, what softens damage over the damage
-    /// `[SAGA-ARN.11]` `[SAGA-GEN.12]` `[SAGA-GEN.13]`.
+    /// Whether a task can be on top of those below it: loot on the destruction that causes it, a
+    /// reroll on its roll, a window for damage on the damage `[SAGA-ARN.11]` `[SAGA-GEN.12]`
+    /// `[SAGA-GEN.13]`.
     fn follows(&self, task: &Task, below: &[Task]) -> bool {
         match *task {
             Task::Loot { loser, .. } => matches!(
@@ -45,7 +46,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether a task is about what there is.
+    /// Whether everything that a task refers to exists.
     fn is_task(&self, task: &Task) -> bool {
         self.is_of_effects(task)
             .or_else(|| self.is_of_rolls(task))
@@ -90,7 +91,7 @@ impl StateCheck<'_> {
                 self.table.all_seats().has(seat) && commander.index() < self.table.commanders.len()
             }
             Cause::Level(seat) | Cause::Reward(seat) => self.table.all_seats().has(seat),
-            // A Raider that was fought may have left.
+            // A Raider that was fought may have left the board.
             Cause::Foe(_) => true,
         }
     }
@@ -105,7 +106,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Effects and what asks for them; none for another task.
+    /// Checks tasks with effects and their choices; `None` for other tasks.
     fn is_of_effects(&self, task: &Task) -> Option<bool> {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         Some(match *task {
@@ -139,7 +140,7 @@ impl StateCheck<'_> {
         })
     }
 
-    /// Rolls, combat and what belongs to it; none for another task.
+    /// Checks rolls, combat and related tasks; `None` for other tasks.
     fn is_of_rolls(&self, task: &Task) -> Option<bool> {
         Some(match task {
             Task::Roll { armada, faces, .. } => {
@@ -163,7 +164,7 @@ impl StateCheck<'_> {
         })
     }
 
-    /// Cards, goods and what is paid for; none for another task.
+    /// Checks tasks with cards, goods and shared costs; `None` for other tasks.
     fn is_of_cards(&self, task: &Task) -> Option<bool> {
         let seat = |seat| self.table.all_seats().has(seat);
         Some(match *task {
@@ -207,7 +208,7 @@ impl StateCheck<'_> {
         })
     }
 
-    /// What happens on the board.
+    /// Checks tasks on the board.
     fn is_of_board(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         let raider =
@@ -251,7 +252,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Of the scenario, the Ravager, and what moves armadas.
+    /// Checks tasks of the scenario, of the Ravager, and those that move armadas.
     fn is_of_scenario(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         match *task {
@@ -281,7 +282,7 @@ impl StateCheck<'_> {
             Task::Scene { sector, .. } => Self::is_sector(self.public, sector),
             Task::Named { hex } => hex.index() < HEXES,
             _ => {
-                // A loss at the Jumpgate and steps of the Ravager name nothing.
+                // The remaining tasks refer to nothing.
                 true
             }
         }

@@ -1,4 +1,4 @@
-//! Where the round is: a step that there is, and somebody who has a choice.
+//! Validates the step of the round, and that a seat has a decision.
 
 use super::StateCheck;
 use super::{ValidationResult, ensure};
@@ -6,7 +6,7 @@ use crate::saga::state::Ending;
 use crate::saga::step::{Phase, Step, Task};
 
 impl StateCheck<'_> {
-    /// Seats and armadas that are named.
+    /// Checks the seats and armadas that the state refers to.
     pub(super) fn check_seats(&self) -> ValidationResult {
         let first = self.table.all_seats().has(self.public.first);
         ensure(first, "state.public.first", "no seat")?;
@@ -32,7 +32,8 @@ impl StateCheck<'_> {
         ensure(news, "state.public.news", "no sector")
     }
 
-    /// Round, step, whose turn it is, how it ended or that it goes on, and who is asked.
+    /// Checks the round, the step, whose turn it is, how the game ended or that it goes on, and who
+    /// is asked.
     pub(super) fn check_turn(&self) -> ValidationResult {
         let public = self.public;
         let round = public.round <= self.table.mission.rounds;
@@ -61,8 +62,8 @@ impl StateCheck<'_> {
         ensure(waits, "state.public.step", "nobody has a choice")
     }
 
-    /// Whether somebody was asked in a window of reactions, of whose hand nobody else can tell whether
-    /// there is one in it: where hands are secret, a guessed one need not have it.
+    /// Whether a seat was asked in a reaction window. With hidden hands, a determinized hand need
+    /// not contain the reaction.
     fn is_answered(&self) -> bool {
         let asked = matches!(
             self.public.task(),
@@ -71,7 +72,7 @@ impl StateCheck<'_> {
         asked && self.table.mission.flags.hidden_hands
     }
 
-    /// How it ended, once it is over.
+    /// Checks that there is an ending exactly when the game is over.
     fn check_end(&self) -> ValidationResult {
         let over = self.public.step == Step::Over;
         let told = over == self.public.ending.is_some();

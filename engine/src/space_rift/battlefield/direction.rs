@@ -1,30 +1,30 @@
-//! The six directions of a hex `[SR-1.5]`.
+//! The six directions between adjacent hexes `[SR-1.5]`.
 
 use serde::{Deserialize, Serialize};
 
-/// A direction, clockwise from north-east.
+/// A direction on the hex grid, clockwise from north-east.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
-    /// To the north and half a hex to the east.
+    /// One row north and half a hex east.
     #[default]
     NorthEast,
-    /// Along the row, to the right of South.
+    /// One hex east in the same row, to the right of South.
     East,
-    /// To the south and half a hex to the east.
+    /// One row south and half a hex east.
     SouthEast,
-    /// To the south and half a hex to the west.
+    /// One row south and half a hex west.
     SouthWest,
-    /// Along the row, to the left of South.
+    /// One hex west in the same row, to the left of South.
     West,
-    /// To the north and half a hex to the west.
+    /// One row north and half a hex west.
     NorthWest,
 }
 
 impl Direction {
-    /// All six, clockwise from north-east.
+    /// All directions, clockwise from north-east.
     pub const ALL: [Self; 6] = [
         Self::NorthEast,
         Self::East,
@@ -34,25 +34,25 @@ impl Direction {
         Self::NorthWest,
     ];
 
-    /// Its place in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> u8 {
         self as u8
     }
 
-    /// The direction `turns` sixths of a circle further, clockwise.
+    /// Returns the direction after `turns` clockwise turns of 60 degrees.
     #[must_use]
     pub const fn clockwise(self, turns: u8) -> Self {
         Self::ALL[(self as usize + turns as usize) % 6]
     }
 
-    /// The other way.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.clockwise(3)
     }
 
-    /// One hex this way in doubled columns and rows.
+    /// Returns one step in this direction, in doubled columns and rows.
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {

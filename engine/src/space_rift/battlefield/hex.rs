@@ -1,4 +1,4 @@
-//! A hex of the battlefield, its names and its neighbors.
+//! The hexes of the battlefield: names, coordinates, neighbors and distances.
 
 use super::{Direction, HexSet, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -7,18 +7,18 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A point of the grid in doubled columns `[SR-1.4]`, on the battlefield or off it: column times
-/// two, one more in odd rows, and the row from the south. Both have the same parity.
+/// A point of the grid in doubled columns `[SR-1.4]`, on the battlefield or off it: twice the
+/// column, plus one in odd rows, and the row from the south. Both coordinates have the same parity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Point {
-    /// The doubled column; 0 to 24 on the battlefield.
+    /// Doubled column; 0 to 24 on the battlefield.
     pub x: i8,
-    /// The row; 0 to 10 on the battlefield.
+    /// Row; 0 to 10 on the battlefield.
     pub row: i8,
 }
 
 impl Point {
-    /// The point one hex further.
+    /// Returns the adjacent point in a direction.
     #[must_use]
     pub const fn neighbor(self, direction: Direction) -> Self {
         let (x, row) = direction.step();
@@ -28,7 +28,8 @@ impl Point {
         }
     }
 
-    /// The hex here; `None` off the battlefield, half hexes included `[SR-1.2]`.
+    /// Returns the hex at this point; `None` off the battlefield, which includes half-hexes
+    /// `[SR-1.2]`.
     #[must_use]
     pub const fn hex(self) -> Option<Hex> {
         let Self { x, row } = self;
@@ -38,7 +39,7 @@ impl Point {
         Hex::of_index((12 * row as i16 + (row as i16 + x as i16) / 2) as u8)
     }
 
-    /// Hexes from here to `other` `[SR-1.6]`.
+    /// Returns the distance to `other` in hexes `[SR-1.6]`.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let across = self.x.abs_diff(other.x);
@@ -67,7 +68,7 @@ const POINTS: &[Point; Hex::COUNT] = &{
     points
 };
 
-/// The neighbors of every hex, by direction.
+/// Neighbors of every hex, by direction.
 static NEIGHBORS: [[Option<Hex>; 6]; Hex::COUNT] = {
     let mut all = [[None; 6]; Hex::COUNT];
     let mut n = 0;
@@ -82,7 +83,7 @@ static NEIGHBORS: [[Option<Hex>; 6]; Hex::COUNT] = {
     all
 };
 
-/// The same as sets.
+/// Neighbors of every hex, as sets.
 static AROUND: [HexSet; Hex::COUNT] = {
     let mut all = [HexSet::NONE; Hex::COUNT];
     let mut n = 0;
@@ -99,10 +100,10 @@ static AROUND: [HexSet; Hex::COUNT] = {
     all
 };
 
-/// So far the table of distances goes: as far as the guns of the box reach.
+/// Largest distance in the table [`WITHIN`], which is the greatest range in the base content.
 const FAR: usize = 6;
 
-/// The hexes around every hex at most so far away.
+/// Sets of hexes within each distance of every hex.
 static WITHIN: [[HexSet; FAR + 1]; Hex::COUNT] = {
     let mut all = [[HexSet::NONE; FAR + 1]; Hex::COUNT];
     let mut n = 0;
@@ -121,10 +122,10 @@ static WITHIN: [[HexSet; FAR + 1]; Hex::COUNT] = {
 };
 
 impl Hex {
-    /// How many hexes the battlefield has.
+    /// Number of hexes on the battlefield.
     pub const COUNT: usize = 138;
 
-    /// The hex of this number, from 0.
+    /// Returns the hex with this index, from 0.
     #[must_use]
     pub const fn of_index(index: u8) -> Option<Self> {
         if (index as usize) < Self::COUNT {
@@ -137,18 +138,18 @@ impl Hex {
         }
     }
 
-    /// One more than its index; never 0.
+    /// Returns the index plus one, which is never 0.
     pub(super) const fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// Its number, from 0 to 137.
+    /// Returns the index, from 0 to 137.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The hex in a column (from 1) of a row (from 0) `[SR-1.3]`.
+    /// Returns the hex in a row (from 0) and column (from 1) `[SR-1.3]`.
     #[must_use]
     pub const fn at(row: u8, column: u8) -> Option<Self> {
         if row > 10 || column == 0 || column > 13 {
@@ -159,61 +160,61 @@ impl Hex {
         Point { x, row }.hex()
     }
 
-    /// All hexes, row by row.
+    /// Iterates over all hexes, row by row.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).filter_map(Self::of_index)
     }
 
-    /// Its doubled column and row.
+    /// Returns the doubled column and row.
     #[must_use]
     pub const fn point(self) -> Point {
         POINTS[self.index()]
     }
 
-    /// Its row, 0 for A.
+    /// Returns the row, 0 for A.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.point().row as u8
     }
 
-    /// Its column, from 1 at the west edge.
+    /// Returns the column, from 1 at the west edge.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.point().x as u8 / 2 + 1
     }
 
-    /// How many hexes a row has `[SR-1.2]`.
+    /// Returns the number of hexes in a row `[SR-1.2]`.
     #[must_use]
     pub const fn row_length(row: u8) -> u8 {
         13 - (row & 1)
     }
 
-    /// Its axial coordinates, rows growing to the north `[SR-1.4]`.
+    /// Returns the axial coordinates; rows grow to the north `[SR-1.4]`.
     #[must_use]
     pub const fn axial(self) -> (i8, i8) {
         let Point { x, row } = self.point();
         ((x - row) / 2, row)
     }
 
-    /// The hex next to it.
+    /// Returns the adjacent hex in a direction, or `None` beyond the edge.
     #[must_use]
     pub const fn neighbor(self, direction: Direction) -> Option<Self> {
         NEIGHBORS[self.index()][direction as usize]
     }
 
-    /// The hexes next to it.
+    /// Returns the adjacent hexes.
     #[must_use]
     pub const fn neighbors(self) -> HexSet {
         AROUND[self.index()]
     }
 
-    /// Hexes from here to `other` `[SR-1.6]`.
+    /// Returns the distance to `other` in hexes `[SR-1.6]`.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         self.point().distance(other.point())
     }
 
-    /// The hexes that are at most so many away, itself included.
+    /// Returns the hexes at most this far away, including the hex itself.
     #[must_use]
     pub fn within(self, hexes: u8) -> HexSet {
         let table = &WITHIN[self.index()];
@@ -228,7 +229,7 @@ impl Hex {
         self.neighbors().has(other)
     }
 
-    /// The row that `side` calls by this count; row 1 is its own baseline `[SR-1.10]`.
+    /// Returns the row with this row count of `side`; row 1 is its own baseline `[SR-1.10]`.
     #[must_use]
     pub const fn row_from_baseline(side: Side, count: u8) -> Option<u8> {
         match (side, count) {
@@ -238,7 +239,7 @@ impl Hex {
         }
     }
 
-    /// The hex of `row` that `side` calls by this count, from its left `[SR-1.11]`.
+    /// Returns the hex of `row` with this column count of `side`, from its left `[SR-1.11]`.
     #[must_use]
     pub const fn counted_from_side(side: Side, row: u8, count: u8) -> Option<Self> {
         match side {
@@ -252,7 +253,7 @@ impl Hex {
 }
 
 impl Default for Hex {
-    /// A1.
+    /// Returns A1.
     fn default() -> Self {
         Self(NonZeroU8::MIN)
     }
@@ -271,7 +272,7 @@ impl fmt::Debug for Hex {
     }
 }
 
-/// A text that names no hex of the battlefield.
+/// The error for a text that is not the name of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("there is no such hex")]
 pub struct HexError;

@@ -1,14 +1,14 @@
-//! Sets of hexes, one bit each.
+//! Sets of hexes as bit sets.
 //!
-//! In the numbering of [`Hex`] a step in one direction is the same difference everywhere, so a
-//! whole set is moved by one shift; hexes that would leave the battlefield are masked out first.
+//! A step in one direction changes the index of a [`Hex`] by the same amount everywhere, so a whole
+//! set is moved with one shift. Hexes that would leave the battlefield are masked out first.
 
 use super::{Direction, Hex, Point};
 use crate::grid::PlaceSet;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// A set of hexes.
+/// A set of hexes, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HexSet([u64; 3]);
 
@@ -31,12 +31,12 @@ static LEAVING: [HexSet; 6] = {
     all
 };
 
-/// The first hexes of long rows, and the last ones.
+/// First hexes of the long rows, and last ones.
 const LONG_WEST: HexSet = HexSet::columns(0, 0);
 const LONG_EAST: HexSet = HexSet::columns(24, 24);
 
-/// Each hex by itself, one place further than its index: the first set is that of no hex. As long as
-/// a number can be, so that none is looked for beyond the end.
+/// The set of each single hex, at its index plus one; the first set is empty. The table covers
+/// every `u8`, so no bounds check is needed.
 static PLACED: [HexSet; 256] = {
     let mut all = [HexSet::NONE; 256];
     let mut n = 0;
@@ -48,19 +48,19 @@ static PLACED: [HexSet; 256] = {
 };
 
 impl HexSet {
-    /// No hex.
+    /// The empty set.
     pub const NONE: Self = Self([0; 3]);
 
-    /// The whole battlefield.
+    /// All hexes of the battlefield.
     pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (Hex::COUNT - 128)) - 1]);
 
-    /// One hex.
+    /// Creates a set of one hex.
     #[must_use]
     pub const fn only(hex: Hex) -> Self {
         Self::NONE.with(hex)
     }
 
-    /// The hexes whose doubled columns are `from` to `to`.
+    /// Returns the hexes with doubled columns from `from` to `to`.
     #[must_use]
     pub const fn columns(from: i8, to: i8) -> Self {
         let mut set = Self::NONE;
@@ -78,7 +78,7 @@ impl HexSet {
         set
     }
 
-    /// The hexes of a row, 0 for A.
+    /// Returns the hexes of a row, 0 for A.
     #[must_use]
     pub const fn row(row: u8) -> Self {
         let mut set = Self::NONE;
@@ -92,13 +92,13 @@ impl HexSet {
         set
     }
 
-    /// The set and one hex more.
+    /// Returns this set with one more hex.
     #[must_use]
     pub const fn with(self, hex: Hex) -> Self {
         self.or(PLACED[hex.number() as usize])
     }
 
-    /// The hexes of those that stand on one.
+    /// Returns the set of all hexes that are not `None`.
     #[must_use]
     pub fn of_placed(places: impl Iterator<Item = Option<Hex>>) -> Self {
         places.fold(Self::NONE, |set, hex| {
@@ -106,77 +106,75 @@ impl HexSet {
         })
     }
 
-    /// The set without a hex.
+    /// Returns this set without a hex.
     #[must_use]
     pub const fn without(mut self, hex: Hex) -> Self {
         self.remove(hex);
         self
     }
 
-    /// Puts a hex in.
     pub const fn insert(&mut self, hex: Hex) {
         self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
     }
 
-    /// Takes a hex out.
     pub const fn remove(&mut self, hex: Hex) {
         self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
     }
 
-    /// Whether a hex is in it.
+    /// Whether the set contains a hex.
     #[must_use]
     pub const fn has(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 == 1
     }
 
-    /// Hexes of either set.
+    /// Returns the union of two sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a | d, b | e, c | f])
     }
 
-    /// Hexes of both sets.
+    /// Returns the intersection of two sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a & d, b & e, c & f])
     }
 
-    /// Hexes of this set and not of the other.
+    /// Returns the hexes of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a & !d, b & !e, c & !f])
     }
 
-    /// The hexes of the battlefield that are not in it.
+    /// Returns the hexes of the battlefield that are not in the set.
     #[must_use]
     pub const fn complement(self) -> Self {
         Self::ALL.minus(self)
     }
 
-    /// Whether it has no hex.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         let [a, b, c] = self.0;
         a | b | c == 0
     }
 
-    /// Whether it shares a hex with the other.
+    /// Whether the two sets have a hex in common.
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// How many hexes it has.
+    /// Returns the number of hexes in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
         let [a, b, c] = self.0;
         (a.count_ones() + b.count_ones() + c.count_ones()) as u8
     }
 
-    /// Its first hex, row by row from A1.
+    /// Returns the first hex, row by row from A1.
     #[must_use]
     pub const fn first(self) -> Option<Hex> {
         let [a, b, c] = self.0;
@@ -190,13 +188,13 @@ impl HexSet {
         Hex::of_index(index as u8)
     }
 
-    /// Its hexes in order.
+    /// Iterates over the hexes in order.
     #[must_use]
     pub const fn iter(self) -> HexSetIter {
         HexSetIter(self)
     }
 
-    /// The set moved one hex; what would leave the battlefield is lost.
+    /// Returns the set moved by one hex; hexes that would leave the battlefield are dropped.
     #[must_use]
     pub const fn shift(self, direction: Direction) -> Self {
         let leaving = self.and(LEAVING[direction as usize]);
@@ -210,33 +208,34 @@ impl HexSet {
         }
     }
 
-    /// Every hex next to a hex of the set; one of the set only if another of it is its neighbor.
+    /// Returns all hexes adjacent to a hex of the set. A hex of the set is included only if it is
+    /// adjacent to another.
     #[must_use]
     pub const fn neighbors(self) -> Self {
         let (easterly, westerly) = (self.minus(LONG_EAST), self.minus(LONG_WEST));
         let (east, west) = (easterly.raised(1), westerly.lowered(1));
-        // Two neighbors lie north, 12 and 13 further on: the one is the other moved east before.
+        // The two northern neighbors are 12 and 13 further on, so the first is the second after a
+        // move to the west; one shift does both.
         let north = east.or(westerly).raised(12);
         let south = west.or(easterly).lowered(12);
-        // Beyond the end of a short row the next one begins, which is long.
+        // Beyond the end of a short row a long one begins, whose first hex is no neighbor.
         let beside = east.minus(LONG_WEST).or(west.minus(LONG_EAST));
         beside.or(north).or(south).and(Self::ALL)
     }
 
-    /// The set with every number so much higher, below 64.
+    /// Returns the set with every index increased by `by`, less than 64.
     const fn raised(self, by: u32) -> Self {
         let ([a, b, c], rest) = (self.0, 64 - by);
         Self([a << by, b << by | a >> rest, c << by | b >> rest])
     }
 
-    /// The set with every number so much lower, below 64.
+    /// Returns the set with every index decreased by `by`, less than 64.
     const fn lowered(self, by: u32) -> Self {
         let ([a, b, c], rest) = (self.0, 64 - by);
         Self([a >> by | b << rest, b >> by | c << rest, c >> by])
     }
 
-    /// The hexes that are reached from `start` through neighbors of this set; `start` must be in
-    /// it.
+    /// Returns the hexes of the set that are connected with `start`, which must be in it.
     #[must_use]
     pub const fn connected_group(self, start: Hex) -> Self {
         let mut group = Self::only(start);
@@ -249,7 +248,7 @@ impl HexSet {
         }
     }
 
-    /// Whether each of its hexes is reached from each through neighbors of the set.
+    /// Whether all hexes of the set are connected with each other.
     #[must_use]
     pub const fn is_connected(self) -> bool {
         match self.first() {
@@ -269,7 +268,7 @@ impl FromIterator<Hex> for HexSet {
     }
 }
 
-/// The hexes of a set, in order.
+/// The iterator over the hexes of a set, in order.
 #[derive(Clone, Debug)]
 pub struct HexSetIter(HexSet);
 
@@ -282,7 +281,7 @@ impl Iterator for HexSetIter {
         Some(first)
     }
 
-    /// Word by word, without looking for the word again at each hex.
+    /// Goes through whole words instead of searching the word of each hex.
     fn fold<B, F: FnMut(B, Hex) -> B>(self, start: B, mut add: F) -> B {
         let mut sum = start;
         for (mut word, base) in self.0.0.into_iter().zip([0, 64, 128]) {

@@ -1,9 +1,9 @@
-//! The battlefield `[SR-1]`: its 138 hexes, directions, distances, sections, and how each side
-//! counts rows and hexes. Knows neither units nor features nor the rift.
+//! The battlefield `[SR-1]`: its 138 hexes, directions, distances and sections, and how each side
+//! counts rows and hexes.
 //!
-//! Rows run west-east and are lettered from the south `[SR-1.1]`. A long row has 13 hexes, a short one 12,
-//! and the half hexes at the ends of short rows are not part of the battlefield. Everything is a
-//! constant or comes from a constant table, so nothing of it is in a state.
+//! Rows run west to east and are lettered from the south `[SR-1.1]`. A long row has 13 hexes, a
+//! short one 12; the half-hexes at the ends of short rows are not part of the battlefield.
+//! Everything is a constant or is read from constant tables, so the state contains none of it.
 
 mod direction;
 mod hex;

@@ -1,18 +1,18 @@
-//! West, center and east of the battlefield, and what each side calls left and right.
+//! The three sections of the battlefield, and the names left and right from each side's chair.
 
 use super::{Hex, HexSet, Side};
 use serde::{Deserialize, Serialize};
 
-/// A third of the battlefield `[SR-1.8]`. Ten hexes on the dotted lines belong to a wing and to
+/// A section of the battlefield `[SR-1.8]`. Ten hexes on the dotted lines belong to a wing and to
 /// the center.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Section {
-    /// South's left.
+    /// The section on South's left.
     West,
-    /// Between the dotted lines.
+    /// The section between the dotted lines.
     Center,
-    /// South's right.
+    /// The section on South's right.
     East,
 }
 
@@ -21,10 +21,10 @@ const CENTER: HexSet = HexSet::columns(7, 17);
 const EAST: HexSet = HexSet::columns(17, 24);
 
 impl Section {
-    /// All three, from the west.
+    /// All sections, from the west.
     pub const ALL: [Self; 3] = [Self::West, Self::Center, Self::East];
 
-    /// Its hexes, those on its dotted lines included.
+    /// Returns the hexes of the section, including those on its dotted lines.
     #[must_use]
     pub const fn hexes(self) -> HexSet {
         match self {
@@ -34,7 +34,8 @@ impl Section {
         }
     }
 
-    /// Its hexes where every hex counts once: the dotted lines are of the center `[SR-18.6]`.
+    /// Returns the hexes of the section if every hex counts once: hexes on dotted lines belong to
+    /// the center `[SR-18.6]`.
     #[must_use]
     pub const fn exclusive_hexes(self) -> HexSet {
         match self {
@@ -44,7 +45,7 @@ impl Section {
         }
     }
 
-    /// Whether the hex is in it or on its dotted line.
+    /// Whether the hex is in the section or on its dotted line.
     #[must_use]
     pub const fn has(self, hex: Hex) -> bool {
         let x = hex.point().x;
@@ -56,23 +57,23 @@ impl Section {
     }
 }
 
-/// A third of the battlefield as a side calls it from its chair `[SR-1.9]`.
+/// A section as a side names it from its own chair `[SR-1.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sector {
     /// West for South, east for North.
     Left,
-    /// The same for both.
+    /// The center, for both sides.
     Center,
     /// East for South, west for North.
     Right,
 }
 
 impl Sector {
-    /// All three, from the left.
+    /// All sectors, from the left.
     pub const ALL: [Self; 3] = [Self::Left, Self::Center, Self::Right];
 
-    /// Where it lies for `side`.
+    /// Returns the section that `side` calls by this name.
     #[must_use]
     pub const fn section(self, side: Side) -> Section {
         match (self, side) {
@@ -82,7 +83,7 @@ impl Sector {
         }
     }
 
-    /// What the enemy calls the same part of the battlefield.
+    /// Returns the enemy's name of the same section.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {

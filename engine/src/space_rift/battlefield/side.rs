@@ -1,33 +1,33 @@
-//! The two sides of a battle, and which way they look `[SR-1.7]`.
+//! The two sides of a battle, and the direction each of them faces `[SR-1.7]`.
 
 use super::{Direction, HexSet};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides.
+/// A side of a battle.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// Its baseline is row A.
+    /// The side whose baseline is row A.
     #[default]
     South,
-    /// Its baseline is row K.
+    /// The side whose baseline is row K.
     North,
 }
 
 impl Side {
-    /// Both.
+    /// Both sides, South first.
     pub const ALL: [Self; 2] = [Self::South, Self::North];
 
-    /// Its place in tables and lists of two.
+    /// Returns the index in tables and lists of both sides.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name in data, and the phrase key of its name.
+    /// Returns the side's name in data files, which is also the phrase key of its name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The enemy.
+    /// Returns the enemy side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -45,13 +45,13 @@ impl Side {
         }
     }
 
-    /// The seat of its fleet commander.
+    /// Returns the seat of the side's fleet commander.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The side that this seat commands in a duel.
+    /// Returns the side that this seat commands in a duel.
     #[must_use]
     pub const fn of(seat: Seat) -> Option<Self> {
         match seat.0 {
@@ -61,7 +61,7 @@ impl Side {
         }
     }
 
-    /// The two directions toward the enemy's baseline.
+    /// Returns the two directions toward the enemy baseline.
     #[must_use]
     pub const fn forward(self) -> [Direction; 2] {
         match self {
@@ -70,13 +70,13 @@ impl Side {
         }
     }
 
-    /// The two directions toward its own baseline, in which its units retire.
+    /// Returns the two directions toward the own baseline, in which units retire.
     #[must_use]
     pub const fn backward(self) -> [Direction; 2] {
         self.other().forward()
     }
 
-    /// Its baseline.
+    /// Returns the hexes of the side's baseline.
     #[must_use]
     pub const fn baseline(self) -> HexSet {
         const SOUTH: HexSet = HexSet::row(0);

@@ -1,5 +1,5 @@
-//! What an attack is to be expected to bring: hits on a target that others may have hit already,
-//! red alerts, tokens, and what the target answers.
+//! The expected value of an attack: hits on a target that earlier attacks may have hit already, red
+//! alerts, star tokens, and losses by a battle back.
 
 use super::super::battlefield::{Hex, Side};
 use super::super::unit::{MAX_UNITS, UnitId};
@@ -7,31 +7,29 @@ use super::battle_analysis::BattleAnalysis;
 use super::combat_odds;
 use super::position_values::{ALERT_COST, STATES, stars_value, unit_state};
 
-/// An attack that might be made.
+/// A possible attack.
 #[derive(Clone, Copy, Debug)]
 pub struct PlannedAttack {
-    /// Who attacks.
     pub unit: UnitId,
-    /// Where it stands then.
+    /// Hex from which the unit attacks.
     pub from: Hex,
-    /// Whom.
     pub target: UnitId,
-    /// Where that stands.
+    /// Hex of the target.
     pub at: Hex,
-    /// Dice, those of a command card left out.
+    /// Number of dice, without those of a command card.
     pub dice: i32,
-    /// Whether it is close quarters.
+    /// Whether the attack is in close quarters.
     pub close: bool,
-    /// Whether the fighters of a carrier attack.
+    /// Whether it is a sortie of a carrier's fighters.
     pub sortie: bool,
 }
 
-/// In what state units are to be expected after the attacks that were planned: chances in 4096ths.
+/// Probabilities of the states of all units after the planned attacks, in 4096ths.
 #[derive(Clone, Debug)]
 pub struct UnitStateOdds([[i16; STATES]; MAX_UNITS]);
 
 impl UnitStateOdds {
-    /// Everybody as he is.
+    /// Creates the probabilities of the current states, all certain.
     #[must_use]
     pub fn new(outlook: &BattleAnalysis<'_>) -> Self {
         let mut fates = [[0; STATES]; MAX_UNITS];
@@ -47,7 +45,7 @@ impl UnitStateOdds {
         Self(fates)
     }
 
-    /// The chances of a unit.
+    /// Returns the probabilities of a unit's states.
     #[must_use]
     pub const fn of(&self, unit: UnitId) -> &[i16; STATES] {
         &self.0[unit.index() % MAX_UNITS]
@@ -63,7 +61,7 @@ fn expected_value(fate: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
 }
 
 impl BattleAnalysis<'_> {
-    /// The dice of a unit at a target, those of a command card left out.
+    /// Returns the dice of a unit against a target, without those of a command card.
     #[must_use]
     pub fn dice(&self, unit: UnitId, from: Hex, at: Hex) -> i32 {
         let build = self.game.build(unit);
@@ -79,7 +77,7 @@ impl BattleAnalysis<'_> {
         dice
     }
 
-    /// The row of the table of shields that an attack uses, and the column.
+    /// Returns the number of blasts that the target ignores, from the table of shields.
     fn ignored(&self, blow: &PlannedAttack) -> usize {
         let row = match blow.sortie {
             true => 0,
@@ -89,7 +87,7 @@ impl BattleAnalysis<'_> {
         usize::from(self.game.figures().shields[row & 3][column & 3].min(3))
     }
 
-    /// What a target becomes by a blow with so many dice.
+    /// Returns the state probabilities of a target after an attack with `dice` dice.
     fn states_after(
         &self,
         fate: &[i16; STATES],
@@ -112,7 +110,7 @@ impl BattleAnalysis<'_> {
                 if hits < state {
                     after[state - hits] += part;
                 } else if hull {
-                    // Each hit more is confirmed by one face of three.
+                    // Each further hit is confirmed with probability 1/3.
                     let stays = (0..=hits - state).fold(part, |part, _| part * 2 / 3);
                     after[1] += stays;
                     after[0] += part - stays;
@@ -125,8 +123,8 @@ impl BattleAnalysis<'_> {
         after.map(|chance| chance as i16)
     }
 
-    /// What a blow is to be expected to bring its side, with so many dice more; nothing when it
-    /// cannot be struck. What it answers is taken off.
+    /// Returns the expected value of an attack with `more` additional dice, less the losses by a
+    /// battle back; 0 if it cannot be made.
     #[must_use]
     pub fn attack_value(&self, fates: &UnitStateOdds, blow: &PlannedAttack, more: i32) -> i32 {
         if blow.dice + more < 1 {
@@ -142,14 +140,15 @@ impl BattleAnalysis<'_> {
         hits + self.alert_value(blow, dice, alive) + 2 * dice as i32 - answer
     }
 
-    /// Strikes: the target's fate is what is to be expected of it.
+    /// Replaces the target's state probabilities by those after the attack.
     pub fn apply_attack(&self, fates: &mut UnitStateOdds, blow: &PlannedAttack, more: i32) {
         let dice = combat_odds::table_index(blow.dice + more);
         let after = self.states_after(fates.of(blow.target), blow, dice);
         fates.0[blow.target.index() % MAX_UNITS] = after;
     }
 
-    /// What red alerts bring: a marker, ships of who cannot retire.
+    /// Returns the expected value of red alerts: a marker, or lost ships if the target cannot
+    /// retire.
     fn alert_value(&self, blow: &PlannedAttack, dice: usize, alive: i32) -> i32 {
         let allowed = usize::from(self.battlefield.alert_allowance(blow.target).min(3));
         let alerts = combat_odds::MEAN_ALERTS[dice][allowed];
@@ -173,7 +172,7 @@ impl BattleAnalysis<'_> {
             .count()
     }
 
-    /// What the attacker is to be expected to lose by a battle back.
+    /// Returns the expected losses of the attacker by a battle back.
     fn battle_back_loss(&self, blow: &PlannedAttack, dice: usize, alive: i32) -> i32 {
         let (attacker, target) = (self.game.build(blow.unit), self.game.build(blow.target));
         let price = self.game.figures().stars.battle_back;
@@ -195,7 +194,7 @@ impl BattleAnalysis<'_> {
         (loss - spent).max(0) * stays / combat_odds::CERTAIN
     }
 
-    /// What so many hits (256ths) take of a unit, roughly.
+    /// Returns the approximate loss of a unit by this number of hits, in 256ths.
     fn expected_loss(&self, unit: UnitId, hits: i32) -> i32 {
         let build = self.game.build(unit);
         let ships = self.battlefield.public.unit(unit).ships;

@@ -1,5 +1,5 @@
-//! The battlefield as a bot looks at it: who can strike where next turn, and what that means for
-//! who stands there. Rough where exactness would cost time: sight is not looked at.
+//! The bot's analysis of the battlefield: which units can attack which hexes next turn, and the
+//! danger there. It is approximate where accuracy would take time; lines of sight are ignored.
 
 use super::super::SpaceRift;
 use super::super::battlefield::{Hex, HexSet, Side};
@@ -11,47 +11,47 @@ use super::super::unit::{Class, MAX_UNITS, UnitId};
 use super::combat_odds;
 use super::position_values::{ALERT_COST, LAST_LOSS_PLANNED, PositionValues, unit_state};
 
-/// Longest range that is looked at.
+/// Largest range that is considered.
 const RANGE: usize = 8;
-/// How much of what the enemy could do it will do, in 256ths: it orders few of its units.
+/// Share of the possible enemy attacks that is expected, in 256ths, because the enemy orders only a
+/// few units per turn.
 pub const ORDERED_SHARE: i32 = 110;
 
-/// The battlefield in a position.
+/// The analysis of one position.
 #[derive(Clone, Debug)]
 pub struct BattleAnalysis<'a> {
-    /// The table.
     pub game: &'a SpaceRift,
-    /// Who stands where.
+    /// The positions of all units.
     pub battlefield: BattlefieldSnapshot<'a>,
-    /// What everything is worth.
+    /// Values of units and points.
     pub values: PositionValues,
-    /// Hexes that nobody can enter.
+    /// Hexes that no unit can enter.
     pub closed: HexSet,
-    /// Planets in force.
+    /// Hexes whose effective feature is a planet.
     pub planet: HexSet,
-    /// Hexes where larger units stop.
+    /// Hexes in which units other than fighters must stop.
     slow: HexSet,
-    /// Dice that features take, in close quarters and from afar.
+    /// Dice that features take away, in close quarters and at range.
     shelter: [[u8; Hex::COUNT]; 2],
 }
 
-/// What the enemies of a side could do to it next turn, hex by hex.
+/// The possible attacks of a side's enemies next turn, by hex.
 #[derive(Clone, Debug)]
 pub struct ThreatMap {
-    /// Hits in 256ths, by class of who stands there; platforms last.
+    /// Expected hits in 256ths, by class of the target; platforms last.
     hits: [[u16; 4]; Hex::COUNT],
-    /// Dice.
+    /// Number of dice.
     dice: [u16; Hex::COUNT],
 }
 
 impl<'a> BattleAnalysis<'a> {
-    /// Looks at a position to plan what is done next.
+    /// Analyzes a position for planning the next turn.
     #[must_use]
     pub fn new(game: &'a SpaceRift, public: &'a Public) -> Self {
         Self::with_loss_weight(game, public, LAST_LOSS_PLANNED)
     }
 
-    /// Looks at a position, where the loss that ends the battle weighs so much more.
+    /// Analyzes a position; `last` is the weight of a loss that would end the battle.
     #[must_use]
     pub fn with_loss_weight(game: &'a SpaceRift, public: &'a Public, last: i32) -> Self {
         let scene = game.battlefield(public);
@@ -79,7 +79,7 @@ impl<'a> BattleAnalysis<'a> {
         }
     }
 
-    /// Hexes that a unit can come to next turn, its own included.
+    /// Returns the hexes that a unit can reach next turn, including its own.
     #[must_use]
     pub fn reachable_hexes(&self, build: &Build, from: Hex, steps: u8) -> HexSet {
         let stops = match build.class {
@@ -101,8 +101,8 @@ impl<'a> BattleAnalysis<'a> {
         seen
     }
 
-    /// Goes through the hexes that a unit can strike next turn, with the dice it has there,
-    /// whether in close quarters, and the row of its shields.
+    /// Calls a function for every hex that a unit can attack next turn, with the dice, whether the
+    /// attack is in close quarters, and the attacker's row in the table of shields.
     fn for_each_strike(
         &self,
         unit: UnitId,
@@ -153,7 +153,7 @@ impl<'a> BattleAnalysis<'a> {
         }
     }
 
-    /// What the enemies of `side` could do to it.
+    /// Computes the possible attacks of the enemies of `side`.
     #[must_use]
     pub fn threat_map(&self, side: Side) -> ThreatMap {
         let mut peril = ThreatMap {
@@ -195,7 +195,8 @@ impl<'a> BattleAnalysis<'a> {
         peril
     }
 
-    /// What a unit would lose on a hex to enemies that bring `ordered` 256ths of what they could.
+    /// Returns the expected loss of a unit on a hex if the enemy makes `ordered` 256ths of its
+    /// possible attacks.
     #[must_use]
     pub fn danger(&self, peril: &ThreatMap, unit: UnitId, hex: Hex, ordered: i32) -> i32 {
         let build = self.game.build(unit);
@@ -218,7 +219,7 @@ impl<'a> BattleAnalysis<'a> {
         let ends =
             self.values.last[unit.index() % MAX_UNITS] * (sunk / 16) / (combat_odds::CERTAIN / 16);
         let loss = full * ((taken + last * sunk) / 16) / whole / (combat_odds::CERTAIN / 16) + ends;
-        // Red alerts: a marker, and a ship where there is no way back.
+        // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
         let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
         let left = (alerts - own).max(0);
@@ -236,10 +237,10 @@ impl<'a> BattleAnalysis<'a> {
     }
 }
 
-/// Ships lost and the chance to be lost altogether, in 4096ths, by hits that are to be expected.
+/// Returns the expected number of lost ships and the probability of elimination in 4096ths. `hits`
+/// is the expected number of hits.
 fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
-    // Dice that bring a hit in one of three: as many hits are to be expected of three times as
-    // many.
+    // A die hits with probability 1/3, so three times the expected hits is the number of dice.
     let dice = (3 * hits).min(256 * (combat_odds::MAX_TABLE_DICE as i32 - 1));
     let (low, part) = ((dice / 256) as usize, dice % 256);
     let [low, high] = [low, low + 1].map(|dice| {

@@ -1,24 +1,25 @@
-//! What dice bring, exactly: hits by number of dice and blasts that shields ignore, red alerts by
-//! what may be ignored. Tables, computed when the program is built.
+//! Exact odds of dice rolls: hits by number of dice and of ignored blasts, red alerts by how many
+//! may be ignored. The tables are computed at compile time.
 
-/// Most dice that the tables know; more are as good as these.
+/// Maximum number of dice in the tables; more dice are treated as this number.
 pub const MAX_TABLE_DICE: usize = 12;
-/// Most hits that are told apart.
+/// Number of hit counts that are distinguished.
 pub const MAX_HITS: usize = 7;
-/// A certainty.
+/// Probability 1.
 pub const CERTAIN: i32 = 4096;
 
-/// Chances of no hit, one, and so on, by dice and by blasts ignored; the last are so many or more.
+/// Probabilities of each number of hits, by dice and ignored blasts; the last entry also includes
+/// all higher numbers.
 pub static HIT_DISTRIBUTION: [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] = hit_distribution();
-/// Mean hits, in 256ths, by the same.
+/// Expected hits in 256ths, by dice and ignored blasts.
 pub static MEAN_HITS: [[i32; 4]; MAX_TABLE_DICE + 1] = mean_hits();
-/// Mean red alerts beyond those ignored, in 256ths, by dice and how many may be ignored.
+/// Expected red alerts beyond those ignored in 256ths, by dice and how many may be ignored.
 pub static MEAN_ALERTS: [[i32; 4]; MAX_TABLE_DICE + 1] = alerts();
-/// Chance that no red alert is left, by the same.
+/// Probability that no red alert remains, by dice and how many may be ignored.
 pub static NO_ALERT_CHANCE: [[i32; 4]; MAX_TABLE_DICE + 1] = no_alert_chances();
 
-/// How many of `dice` rolls show `first`, and how many of the others `second`, each a face of six:
-/// ways, of six to the power of `dice`.
+/// Returns the number of outcomes of `dice` dice in which one face shows `first` times and another
+/// `second` times, out of six to the power of `dice`.
 const fn combinations(dice: usize, first: usize, second: usize) -> u64 {
     let rest = dice - first - second;
     let mut ways = binomial(dice, first) * binomial(dice - first, second);
@@ -132,7 +133,7 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
     table
 }
 
-/// Ways in which so many dice show a face.
+/// Returns the number of outcomes in which one face shows `count` times.
 const fn some(dice: usize, count: usize) -> u64 {
     let mut ways = binomial(dice, count);
     let mut n = count;
@@ -143,7 +144,7 @@ const fn some(dice: usize, count: usize) -> u64 {
     ways
 }
 
-/// A number of dice as a place in the tables.
+/// Returns the table index of a number of dice.
 pub const fn table_index(dice: i32) -> usize {
     if dice < 0 {
         0
@@ -160,10 +161,10 @@ mod tests {
 
     #[test]
     fn the_tables_agree_with_counting() {
-        // Two dice: 36 rolls. A hit on each with two faces of six.
+        // Two dice have 36 outcomes, and two faces of each die hit.
         assert_eq!(HIT_DISTRIBUTION[2][0][2], CERTAIN * 4 / 36);
         assert_eq!(HIT_DISTRIBUTION[2][0][1], CERTAIN * 16 / 36);
-        // One blast ignored: two hits only by two symbols.
+        // With one blast ignored, only two symbols make two hits.
         assert_eq!(HIT_DISTRIBUTION[2][1][2], CERTAIN / 36);
         assert_eq!(MEAN_HITS[3][0], 255);
         assert_eq!(NO_ALERT_CHANCE[1][0], CERTAIN * 5 / 6);

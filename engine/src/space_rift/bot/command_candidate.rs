@@ -1,4 +1,4 @@
-//! Which command card is played, and which units it orders.
+//! Chooses the command card, and the units it orders.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -15,16 +15,15 @@ use super::unit_plan::{CardModifiers, UnitPlan};
 use crate::chance::Chance;
 use crate::game::{Game, NullSink};
 
-/// A card with its orders, and what it is to be expected to bring.
+/// A command card with its orders and its expected value.
 #[derive(Clone, Debug)]
 pub struct CommandCandidate {
-    /// What it brings.
     pub value: i32,
-    /// The card, the choices it asks for at once, the orders.
+    /// Actions of the card: playing it, its immediate choices, the orders.
     pub line: Vec<Action>,
 }
 
-/// Ranks the command cards of a side that is to play one; the best first.
+/// Ranks the command cards of a side that must play one, best first.
 pub fn rank_commands(
     game: &SpaceRift,
     state: &State,
@@ -50,7 +49,7 @@ pub fn rank_commands(
     found
 }
 
-/// The orders that the card in play still has, for whom they bring most.
+/// Returns the best remaining orders of the card in play.
 pub fn best_orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
     let outlook = BattleAnalysis::new(game, &state.public);
     let peril = outlook.threat_map(side);
@@ -64,7 +63,7 @@ pub fn best_orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -
         .collect()
 }
 
-/// The plans of all units of a side.
+/// Returns the plans of all units of a side.
 fn plans_of(
     outlook: &BattleAnalysis<'_>,
     peril: &ThreatMap,
@@ -84,7 +83,7 @@ fn plans_of(
         .collect()
 }
 
-/// What it is worth to keep a card.
+/// Returns the value of keeping a card in hand.
 pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) -> i32 {
     let Some(orders) = game.orders.get(usize::from(card.0)) else {
         return 0;
@@ -110,7 +109,7 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
     worth + 12 * dice + 10 * i32::from(orders.again.is_some())
 }
 
-/// A line that is written by playing it.
+/// A line of actions that is built by playing it on a copy of the state.
 struct LineBuilder<'a> {
     game: &'a SpaceRift,
     side: Side,
@@ -119,7 +118,7 @@ struct LineBuilder<'a> {
 }
 
 impl LineBuilder<'_> {
-    /// Gives an action; says whether it was accepted.
+    /// Appends an action if it is legal; returns whether it was.
     fn push_if_legal(&mut self, action: Action, lots: &mut impl Chance) -> bool {
         let seat = self.game.seat_of(&self.after.public, self.side, action);
         let done = self
@@ -132,7 +131,7 @@ impl LineBuilder<'_> {
     }
 }
 
-/// A card with the best orders.
+/// Plans a card with its best orders.
 fn plan_command(
     outlook: &BattleAnalysis<'_>,
     state: &State,
@@ -179,7 +178,7 @@ fn plan_command(
     }
 }
 
-/// A choice that a card asks for, and what it is worth.
+/// Returns the best answer to a choice that a card asks for, and its value.
 pub fn immediate_choice(
     outlook: &BattleAnalysis<'_>,
     public: &Public,
@@ -222,7 +221,7 @@ pub fn immediate_choice(
     }
 }
 
-/// Chooses whom to order, one after another, each by what it adds to those before.
+/// Chooses the units to order, one by one, each by the value it adds to those before.
 fn choose_orders(
     outlook: &BattleAnalysis<'_>,
     public: &Public,
@@ -247,7 +246,7 @@ fn choose_orders(
                 let n = usize::from(*slot);
                 left[n] > 0 && open[n].has(plan.unit)
             });
-            // Of several orders the one that fewest others can use.
+            // Among several usable orders, takes the one that fewest other units can use.
             let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
             slot.filter(|_| !taken && !ordered[plan.unit.index()])
         };
@@ -274,7 +273,7 @@ fn choose_orders(
     }
 }
 
-/// The plan of most value that an order is free for, and that order; the first of equal ones.
+/// Returns the most valuable plan for which an order is free, and that order. Ties go to the first.
 fn best_order(
     plans: &[UnitPlan],
     values: &[Option<i32>],
@@ -292,7 +291,7 @@ fn best_order(
     best
 }
 
-/// Whether a token is well spent on the marker of a unit that is ordered.
+/// Whether removing the red-alert marker of an ordered unit is worth its price.
 fn pays_to_clear(
     outlook: &BattleAnalysis<'_>,
     public: &Public,

@@ -1,4 +1,4 @@
-//! One decision of a seat, as its level makes it.
+//! One decision of a bot at its level.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -12,18 +12,18 @@ use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
 use crate::chance::{Chance, SeededRng};
 use crate::game::{Game, NullSink, Seat};
 
-/// Command cards that are tried out.
+/// Maximum number of command cards that are tested in playouts.
 const MAX_CARDS_TRIED: usize = 6;
 
-/// Attacks that are tried out.
+/// Maximum number of attacks that are tested in playouts.
 const MAX_ATTACKS_TRIED: usize = 4;
 
-/// Trials at least for what a line is worth that there is no other to.
+/// Minimum number of playouts that estimate the value of a line without alternatives.
 const MIN_APPRAISAL_PLAYOUTS: u64 = 8;
-/// The same for a hint, whose figure is shown by itself.
+/// The same for a hint, which shows the value of a single line.
 const HINT_PLAYOUTS: u64 = 200;
 
-/// One decision of a seat.
+/// The running computation of one decision.
 #[derive(Debug)]
 pub struct BotDecision {
     seat: Seat,
@@ -31,18 +31,19 @@ pub struct BotDecision {
     state: State,
     skill: Skill,
     lots: SeededRng,
-    /// Names the lots for what its line is worth.
+    /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
     begun: bool,
     trials: Option<PlayoutSearch>,
     line: Vec<Action>,
-    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    /// Requested precision of the value of the line; `None` if no value is asked for, or once its
+    /// computation has begun.
     appraisal: Option<EstimatePrecision>,
     reckoned: Option<i32>,
 }
 
 impl BotDecision {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates the decision of `seat`, which sees `view` and takes random numbers from `chance`.
     #[must_use]
     pub fn new(
         game: &SpaceRift,
@@ -51,7 +52,8 @@ impl BotDecision {
         level: Level,
         mut chance: SeededRng,
     ) -> Self {
-        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        // Taken from a copy before anything depends on the position, so the bot's other random
+        // numbers stay the same.
         let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
@@ -68,7 +70,7 @@ impl BotDecision {
         }
     }
 
-    /// Looks at what is asked: answers it, or lets answers be tried out.
+    /// Answers the question directly, or starts playouts of possible answers.
     fn begin(&mut self, game: &SpaceRift) {
         let mut legal = Vec::new();
         game.legal_actions(&self.state, self.seat, &mut legal);
@@ -81,7 +83,7 @@ impl BotDecision {
         }
         let public = &self.state.public;
         let free = public.task.is_none() && public.exchanges.is_empty();
-        // Who helps need not use what he may: his commander ends the phase.
+        // A helping seat need not act; its commander ends the phase.
         let helps = free && self.seat != side.seat();
         if public.task.is_some_and(is_planned) {
             let answer = heuristic_policy::heuristic_answer(
@@ -107,7 +109,7 @@ impl BotDecision {
         }
     }
 
-    /// Answers what the phase asks, or lets answers be tried out.
+    /// Answers the question of a phase, or starts playouts of possible answers.
     fn by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
         match self.state.public.phase {
             Phase::Command if free => self.command(game, side),
@@ -151,8 +153,9 @@ impl BotDecision {
         self.weigh(side, lines);
     }
 
-    /// Chooses orders, which are mostly chosen with their card. A hint that is asked for after the card weighs
-    /// all ways to plan this turn again, as the one before it did; those that order alike go on differently.
+    /// Chooses orders, which are usually chosen with their card. If a hint is requested after the
+    /// card, all variants of the plan are compared again as before, since equal orders can be
+    /// followed by different moves.
     fn orders(&mut self, game: &SpaceRift, side: Side) {
         let moods = if self.needs_appraisal() {
             self.skill_variants()
@@ -182,7 +185,7 @@ impl BotDecision {
         self.weigh(side, lines);
     }
 
-    /// Chooses an attack, or ends the fight.
+    /// Chooses an attack, or ends the combat phase.
     fn combat(&mut self, game: &SpaceRift, side: Side) {
         let best =
             unit_actions::next_attack(game, &self.state, side, &self.skill).unwrap_or(Action::Done);
@@ -200,7 +203,7 @@ impl BotDecision {
         self.weigh(side, lines.collect());
     }
 
-    /// Takes the first of several lines; who looks ahead tries them out.
+    /// Chooses the first of several lines, or compares them in playouts at levels that look ahead.
     fn weigh(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
         lines.retain(|(line, _)| !line.is_empty());
         if self.skill.budget == 0 || lines.len() < 2 {
@@ -215,7 +218,7 @@ impl BotDecision {
         self.try_out(side, lines, PlayoutHorizon::Later(self.skill.further), each);
     }
 
-    /// Tries out the line that it has taken, where it is asked what that is worth.
+    /// Starts playouts of the chosen line if its value is asked for.
     fn appraise_line(&mut self, game: &SpaceRift) {
         let Some(side) = game.side_of(self.seat) else {
             return;
@@ -234,12 +237,13 @@ impl BotDecision {
         }
     }
 
-    /// Whether a hint asks what its line is worth.
+    /// Whether a hint asks for the value of the line.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
 
-    /// Tries out once more what trials have chosen, where a hint asks what that is worth: they flatter it.
+    /// Starts new playouts of the line that playouts have chosen, if a hint asks for its value: the
+    /// playouts that selected it overestimate it.
     fn appraise_again(&mut self, trials: &PlayoutSearch) {
         if self.needs_appraisal() {
             self.appraisal = None;
@@ -247,7 +251,8 @@ impl BotDecision {
         }
     }
 
-    /// How far a step looks ahead where there is a choice in it: the plan of a turn further than a roll.
+    /// Returns the horizon of the playouts of a decision; it is longer for the plan of a turn than
+    /// for a roll.
     fn horizon(&self) -> PlayoutHorizon {
         let public = &self.state.public;
         let planned = public.task.is_none_or(is_planned) && public.exchanges.is_empty();
@@ -259,7 +264,7 @@ impl BotDecision {
         }
     }
 
-    /// How far every legal answer to a small question is tried out, and how often.
+    /// Returns the horizon and the number of playouts for each answer to a small question.
     fn limit(&self) -> (PlayoutHorizon, u32) {
         let public = &self.state.public;
         let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
@@ -270,7 +275,7 @@ impl BotDecision {
         }
     }
 
-    /// The ways in which it may plan this turn.
+    /// Returns the variants of the skill with which this turn may be planned.
     fn skill_variants(&self) -> Vec<Skill> {
         let heeds = [128, 40, 300, 0];
         let other = |heed: &i32| Skill {
@@ -284,7 +289,7 @@ impl BotDecision {
             .collect()
     }
 
-    /// Lets every legal action be tried out.
+    /// Starts playouts of every legal action.
     fn ask(&mut self, side: Side, legal: &[Action]) {
         let (until, each) = self.limit();
         let lines = legal
@@ -305,8 +310,8 @@ impl BotDecision {
         self.trials = Some(PlayoutSearch::new(side, lines, until, each, seed));
     }
 
-    /// Writes a line by playing it, as far as it is this seat's; ends the phase where it does not
-    /// end of itself.
+    /// Extends the line by actions of this seat, applied to a copy of the state, and ends the phase
+    /// if it does not end by itself.
     fn extend_line(&mut self, game: &SpaceRift, actions: &[Action], last: Phase) {
         let mut after = self.state.clone();
         let mut lots = self.lots.clone();
@@ -330,7 +335,7 @@ impl BotDecision {
     }
 }
 
-/// Whether a choice that a card asks for is part of a plan, and no gamble.
+/// Whether a choice of a card is part of a plan without an element of chance.
 const fn is_planned(task: Task) -> bool {
     match task {
         Task::Signal

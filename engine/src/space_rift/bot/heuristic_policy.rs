@@ -1,4 +1,4 @@
-//! Quick answers to small questions, for turns that are only imagined.
+//! Fast heuristic answers to small questions, used in playouts.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -17,10 +17,10 @@ use super::unit_actions;
 use super::unit_plan::CardModifiers;
 use crate::chance::Chance;
 
-/// Combat cards in the hand from which on tokens are taken instead.
+/// Number of combat cards in hand from which tokens are preferred.
 const ENOUGH_CARDS: u8 = 4;
 
-/// An answer of a side to what the battle asks of it now, where no turn is to be planned.
+/// Returns the answer of a side to the current question, where no turn is to be planned.
 pub fn heuristic_answer(
     game: &SpaceRift,
     state: &State,
@@ -56,7 +56,7 @@ pub fn heuristic_answer(
     }
 }
 
-/// Any of what is listed.
+/// Returns a random one of the legal actions.
 fn random_action(
     game: &SpaceRift,
     state: &State,
@@ -69,7 +69,7 @@ fn random_action(
     list.get(place).copied()
 }
 
-/// A card for the open window, if there is one, one time of so many; else nothing.
+/// Plays a card in the open window with a fixed probability, if there is one; else passes.
 fn window(
     game: &SpaceRift,
     state: &State,
@@ -121,7 +121,7 @@ fn task_answer(
     }
 }
 
-/// The unit whose best plan brings most.
+/// Returns the order for the unit with the most valuable plan.
 fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Action {
     let outlook = BattleAnalysis::new(game, &state.public);
     let peril = outlook.threat_map(side);
@@ -178,7 +178,7 @@ fn exchange_answer(
     }
 }
 
-/// The hex that is farthest from enemies, and not on the rift.
+/// Returns the hex farthest from enemies, avoiding the rift.
 fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Option<Hex> {
     let scene = game.battlefield(&state.public);
     let foes = scene.enemies(side);
@@ -188,7 +188,7 @@ fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Opt
     })
 }
 
-/// A die that brought nothing is rolled again.
+/// Rerolls a die that had no effect.
 fn reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
     let own = Face::of(game.build(roll.target).class);
     let idle = |face: &Face| {
@@ -198,7 +198,7 @@ fn reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
     face.map_or(Action::Done, Action::Reroll)
 }
 
-/// Rolls back when it brings as much as it costs.
+/// Battles back if the expected value exceeds the price.
 fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
     let public = &state.public;
     if game.may_battle_back(public, roll).is_err() {
@@ -227,7 +227,7 @@ fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
     }
 }
 
-/// The best target of a bonus combat, or none.
+/// Returns the best target of a bonus combat, or declines it.
 fn bonus(game: &SpaceRift, state: &State, side: Side, roll: &CombatRoll) -> Action {
     let public = &state.public;
     let (Some(unit), outlook) = (roll.roller, BattleAnalysis::new(game, public)) else {

@@ -1,5 +1,5 @@
-//! What it is worth to a unit to stand on a hex: danger, whom it could strike from there next, and
-//! what its side wants to reach.
+//! The value of a hex to a unit: danger, possible attacks from there next turn, and the objectives
+//! of its side.
 
 use super::super::battlefield::{Hex, HexSet, Side};
 use super::super::scenario::ObjectiveKind;
@@ -10,25 +10,25 @@ use super::combat_odds;
 use super::position_values::unit_state;
 use super::skill::Skill;
 
-/// What a hex takes between a unit and what its side wants to reach; of a transport.
+/// Cost of each hex between a unit and its side's objective; and that for a transport.
 const AIM: i32 = 3;
 const CARGO: i32 = 26;
-/// What it takes to stand on the rift: it may be flung anywhere.
+/// Cost of standing on the rift, from which a fold may fling a unit anywhere.
 const ADRIFT: i32 = 6;
 
-/// How a unit looks at hexes.
+/// Evaluates hexes for units.
 #[derive(Clone, Copy, Debug)]
 pub struct HexEvaluator<'a, 'b> {
-    /// The position.
+    /// The analysis of the position.
     pub analysis: &'a BattleAnalysis<'b>,
-    /// What enemies could do.
+    /// Possible attacks of the enemy.
     pub threat_map: &'a ThreatMap,
-    /// How much heed is paid to it, and to what could be struck next.
+    /// Skill, which weighs danger and attack prospects.
     pub skill: &'a Skill,
 }
 
 impl HexEvaluator<'_, '_> {
-    /// What it is worth to a unit to stand there.
+    /// Returns the value of the hex to a unit that stands there.
     #[must_use]
     pub fn value_at(&self, unit: UnitId, hex: Hex) -> i32 {
         let build = self.analysis.game.build(unit);
@@ -43,8 +43,8 @@ impl HexEvaluator<'_, '_> {
             - rift
     }
 
-    /// What a unit could strike next turn from a hex, roughly; less than nothing when it is far
-    /// from everybody.
+    /// Returns the approximate value of the unit's possible attacks next turn; negative if all
+    /// enemies are far away.
     fn attack_prospect(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let steps = match build.abilities.orbit {
             true => 0,
@@ -81,7 +81,7 @@ impl HexEvaluator<'_, '_> {
 }
 
 impl BattleAnalysis<'_> {
-    /// What a unit does there for what its side wants to reach.
+    /// Returns the value of the unit's position for the objectives of its side.
     fn objective_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let mut worth = 0;
         if self.game.objectives.is_empty() {
@@ -104,7 +104,8 @@ impl BattleAnalysis<'_> {
         worth
     }
 
-    /// Markers that the unit would place there next turn, and those that it keeps the enemy from.
+    /// Returns the value of the markers that the unit would place next turn, and of those that it
+    /// prevents the enemy from placing.
     fn planet_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let side = build.side;
         if !self.planet.has(hex) {
@@ -119,13 +120,14 @@ impl BattleAnalysis<'_> {
             0 => point[side.index()] * i32::from(1 + build.abilities.markers),
             1.. => 0,
         };
-        // Whoever stands there already keeps others of its side from being counted twice.
+        // The unit's own hex is excluded, so that only other units of its side count as present.
         let others = self.battlefield.public.hex_of(unit) != Some(hex);
         let kept = point[side.other().index()] * i32::from(foes);
         own + kept * (3 + i32::from(others)) / 4
     }
 
-    /// Who stands in a sector that the enemy wants clear keeps a point from him each turn.
+    /// Returns the value of keeping a sector from being clear of this side's units, which would
+    /// score for the enemy each turn.
     fn denial_value(&self, unit: UnitId, side: Side, hex: Hex) -> i32 {
         let objectives = self.game.objectives.iter();
         let sectors = objectives
@@ -148,7 +150,7 @@ impl BattleAnalysis<'_> {
     }
 }
 
-/// Hexes to the nearest of some; 0 when there is none.
+/// Returns the distance to the nearest hex of a set; 0 if it is empty.
 pub fn nearest_distance(hex: Hex, others: HexSet) -> u8 {
     let distances = others.iter().map(|other| hex.distance(other));
     distances.min().unwrap_or(0)

@@ -1,12 +1,13 @@
-//! The bot of Space Rift: it plans whole turns, and tries answers out in battles that it imagines.
+//! The bot of Space Rift. It plans whole turns, and compares answers in playouts.
 //!
-//! A turn is a command card, orders, moves, attacks. What each unit might do (`plans`) is judged by
-//! what its blow brings (`blow`, from the exact tables of `odds`) and what its place is worth
-//! (`stance`), which is the danger there (`outlook`), whom it could strike next, and objectives.
-//! The best orders for each card are found one after another (`muster`), moves and attacks
-//! likewise (`drill`). Small questions are answered by trying each answer out several times, with
-//! hidden hands dealt anew (`trials`); an admiral tries out its cards and moves as well, and lets
-//! the enemy answer. Legality is not decided here: a line is written by playing it.
+//! A turn consists of a command card, orders, moves and attacks. Each plan of a unit (`unit_plan`)
+//! is valued by its attack (`attack_value`, from the exact tables of `combat_odds`) and its
+//! destination (`hex_evaluator`): the danger there (`battle_analysis`), possible attacks next turn,
+//! and objectives. The best orders of each card are chosen one by one (`command_candidate`), and so
+//! are moves and attacks (`unit_actions`). Small questions are answered by several playouts of each
+//! answer, with the hidden hands dealt at random (`playout_search`); an admiral also compares its
+//! cards and moves in playouts that include the enemy's reply. The bot has no rules of its own:
+//! every line is built by playing it on a copy of the state.
 
 mod attack_value;
 mod battle_analysis;

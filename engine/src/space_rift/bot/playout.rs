@@ -1,4 +1,4 @@
-//! Plays a battle on as it might go: turns are planned, small questions answered quickly.
+//! Playouts: a battle is continued with planned turns and heuristic answers to small questions.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -10,21 +10,21 @@ use crate::chance::Chance;
 use crate::game::{Game, NullSink};
 use std::collections::VecDeque;
 
-/// What it costs to plan orders, moves, an attack, in nodes.
+/// Cost of planning orders, moves and an attack, in nodes.
 const ORDER_NODES: u32 = 60;
 const MOVE_NODES: u32 = 16;
 const ATTACK_NODES: u32 = 6;
-/// Decisions after which an imagined battle is left alone.
+/// Maximum number of decisions in a playout.
 const MAX_DECISIONS: u32 = 400;
 
-/// A battle that is imagined.
+/// A playout in progress.
 #[derive(Clone, Debug)]
 pub struct Playout {
-    /// How it stands.
+    /// The current state of the imagined battle.
     pub state: State,
-    /// Nodes that were spent.
+    /// Number of nodes spent so far.
     pub nodes: u32,
-    /// How turns are planned, and how this one is.
+    /// Skill of later turns, and of the current turn.
     skill: Skill,
     now: Skill,
     turn: u8,
@@ -33,7 +33,7 @@ pub struct Playout {
 }
 
 impl Playout {
-    /// A battle from here on, in which this turn is planned in its own way.
+    /// Creates a playout from a state; `now` plans the current turn, `skill` all later ones.
     #[must_use]
     pub const fn new(state: State, now: Skill, skill: Skill) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Playout {
         }
     }
 
-    /// Gives an action for the side that is asked; says whether it was accepted.
+    /// Applies an action of the side that must decide; returns whether it was legal.
     pub fn play_action(
         &mut self,
         game: &SpaceRift,
@@ -63,12 +63,12 @@ impl Playout {
             .is_ok()
     }
 
-    /// Whether what was planned for the beginning is still asked of the side that planned it.
+    /// Whether the side that made the initial plan still has to decide in it.
     pub fn is_planned_by(&self, game: &SpaceRift, side: Side) -> bool {
         game.deciding_side(&self.state) == Some(side) && self.is_same_plan()
     }
 
-    /// Whether the phase is the one that was planned; a command card and its orders are planned
+    /// Whether the phase belongs to the initial plan. A command card and its orders are planned
     /// together.
     fn is_same_plan(&self) -> bool {
         let orders = |phase: Phase| matches!(phase, Phase::Command | Phase::Orders);
@@ -76,7 +76,7 @@ impl Playout {
         now == self.phase || orders(now) && orders(self.phase)
     }
 
-    /// Plays on until `done` says so, or the battle is over.
+    /// Plays until `done` returns true or the battle is over.
     pub fn run(&mut self, game: &SpaceRift, lots: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             let Some(side) = game.deciding_side(&self.state) else {
@@ -96,7 +96,7 @@ impl Playout {
         }
     }
 
-    /// One decision.
+    /// Makes one decision.
     fn step(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) -> bool {
         let public = &self.state.public;
         let small = public.exchange().is_some();
@@ -121,7 +121,7 @@ impl Playout {
         answer.is_some_and(|action| self.play_action(game, action, lots))
     }
 
-    /// Plans orders or moves, where they are asked.
+    /// Plans orders or moves if the phase requires them.
     fn plan(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) {
         self.phase = self.state.public.phase;
         let skill = self.skill();
@@ -138,7 +138,8 @@ impl Playout {
             Phase::Movement => {
                 self.nodes += MOVE_NODES;
                 let moves = unit_actions::best_moves(game, &self.state, side, &skill);
-                // What is in the way of the first may be gone by then.
+                // The list is doubled, because the obstacle of a failed first try may be gone by
+                // the second.
                 self.line.extend(moves.iter().chain(&moves));
                 self.line.push_back(Action::Done);
             }

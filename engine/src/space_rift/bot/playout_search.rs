@@ -1,5 +1,5 @@
-//! Which of several answers is best: each is tried out in battles that are imagined, with cards
-//! dealt anew to hidden hands and dice rolled, and the worse half is dropped again and again.
+//! Selects the best of several answers by playouts, with random hidden hands and dice. The worse
+//! half of the answers is dropped after every round (sequential halving).
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -12,18 +12,18 @@ use super::skill::{PLAYOUT_SKILL, Skill};
 use crate::chance::SeededRng;
 use crate::game::Game;
 
-/// How far a trial goes.
+/// The point at which a playout ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayoutHorizon {
-    /// To the end of the roll, or of the choice.
+    /// The end of the current roll or choice.
     Settled,
-    /// To the end of the player-turn.
+    /// The end of the player-turn.
     Turn,
-    /// To the end of so many player-turns after this one.
+    /// The end of this number of player-turns after the current one.
     Later(u8),
 }
 
-/// An answer that is tried out.
+/// An answer that is being tested.
 #[derive(Clone, Debug)]
 struct Candidate {
     line: Vec<Action>,
@@ -38,24 +38,24 @@ impl Candidate {
     }
 }
 
-/// Trials of several answers of a side.
+/// The playouts of several answers of a side.
 #[derive(Clone, Debug)]
 pub struct PlayoutSearch {
     side: Side,
     until: PlayoutHorizon,
     seed: u64,
     candidates: Vec<Candidate>,
-    /// Trials of each in this round, and how many rounds there are after it.
+    /// Playouts of each candidate in this round, and the number of this round.
     each: u64,
     round: u64,
-    /// The next trial of the round, and of which candidate.
+    /// Number of the current playout in the round, and the next candidate.
     trial: u64,
     next: usize,
 }
 
 impl PlayoutSearch {
-    /// Trials of lines, the likelier first, with how the rest of the turn is planned after each; of
-    /// each so many in the first round.
+    /// Starts a search over `lines`, most promising first, each with the skill that plans the rest
+    /// of the turn; `each` is the number of playouts per line in the first round.
     #[must_use]
     pub fn new(
         side: Side,
@@ -82,7 +82,8 @@ impl PlayoutSearch {
         }
     }
 
-    /// Trials of the best answer alone, so many, by other lots: those that chose it flatter it.
+    /// Returns a new search of the best answer alone, with other random numbers. The playouts that
+    /// selected the answer overestimate it.
     #[must_use]
     pub fn only_best(&self, each: u64, seed: u64) -> Option<Self> {
         let best = self.winner()?;
@@ -90,7 +91,7 @@ impl PlayoutSearch {
         Some(Self::new(self.side, lines, self.until, each, seed))
     }
 
-    /// One trial; the nodes it took, or nothing when one answer is left.
+    /// Runs one playout. Returns the number of nodes, or `None` when one answer is left.
     pub fn run_playout(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
         if self.next >= self.candidates.len() {
             (self.next, self.trial) = (0, self.trial + 1);
@@ -101,7 +102,8 @@ impl PlayoutSearch {
         if self.candidates.len() < 2 && (self.round > 0 || self.candidates.is_empty()) {
             return None;
         }
-        // All candidates meet the same hands and, as long as they ask alike, the same dice.
+        // All candidates get the same hands and, as long as they ask for the same rolls, the same
+        // dice.
         let stream = self.round << 32 | self.trial;
         let mut lots = SeededRng::new(self.seed, stream);
         let candidate = &mut self.candidates[self.next];
@@ -122,23 +124,23 @@ impl PlayoutSearch {
         Some(course.nodes + 4)
     }
 
-    /// The worse half is dropped; the rest is tried twice as often.
+    /// Drops the worse half of the candidates and doubles the playouts of the rest.
     fn drop_worse_half(&mut self) {
-        // A stable order: of equal ones the likelier stays.
+        // The sort is stable, so of equal candidates the more promising one stays.
         self.candidates
             .sort_by_key(|candidate| std::cmp::Reverse(candidate.mean()));
         self.candidates.truncate(self.candidates.len().div_ceil(2));
         (self.trial, self.round, self.each) = (0, self.round + 1, self.each * 2);
     }
 
-    /// The best answer, and what it is worth.
+    /// Returns the best answer and its value.
     #[must_use]
     pub fn best(&self) -> Option<(&[Action], i32)> {
         let best = self.winner()?;
         Some((&best.line, best.mean() as i32))
     }
 
-    /// Of equal ones the likelier.
+    /// Returns the best candidate; of equal ones the more promising.
     fn winner(&self) -> Option<&Candidate> {
         let each = self.candidates.iter().rev();
         each.max_by_key(|candidate| candidate.mean())

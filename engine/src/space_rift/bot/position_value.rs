@@ -1,5 +1,5 @@
-//! What a position is worth to a side: points, fleets, what both could do to each other next,
-//! objectives, tokens and cards.
+//! The value of a position to a side: points, fleets, possible attacks of both sides, objectives,
+//! tokens and cards.
 
 use super::super::SpaceRift;
 use super::super::battlefield::{HexSet, Side};
@@ -12,19 +12,19 @@ use super::position_values::{
 };
 use super::skill::{PLAYOUT_SKILL, Skill};
 
-/// How a side looks at its places when it acts next, and when the enemy does.
+/// Skills for hex values of the side that acts next, and of the other side.
 const FIRST: Skill = Skill {
     heed: 64,
     ..PLAYOUT_SKILL
 };
 const SECOND: Skill = PLAYOUT_SKILL;
 
-/// Worth of a command card in the hand.
+/// Value of a command card in hand.
 const COMMAND_CARD_VALUE: i32 = 10;
-/// Part of the points that objectives bring next turn that counts now, in 256ths.
+/// Share of the points that objectives will bring next turn, in 256ths.
 const PENDING: i32 = 170;
 
-/// What a position is worth to a side.
+/// Returns the value of a position to a side.
 pub fn position_value(game: &SpaceRift, state: &State, side: Side) -> i32 {
     let public = &state.public;
     if let Some(verdict) = public.verdict {
@@ -71,7 +71,7 @@ fn side_value(outlook: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
     worth
 }
 
-/// Whether a side has its orders yet before the other one has.
+/// Whether the side has its orders phase before the other side.
 fn acts_next(public: &Public, side: Side) -> bool {
     let acted = !matches!(
         public.phase,
@@ -88,7 +88,8 @@ fn acts_next(public: &Public, side: Side) -> bool {
     (public.active == side) != acted
 }
 
-/// What the end of its turn brings a side, so that nobody hurries to it.
+/// Returns the value that a side will gain at the end of its turn, so that ending the turn has no
+/// advantage by itself.
 fn turn_end_value(public: &Public, side: Side) -> i32 {
     if public.active != side {
         return 0;
@@ -120,7 +121,8 @@ fn turn_end_value(public: &Public, side: Side) -> i32 {
     }
 }
 
-/// Markers that objectives would bring a side at the beginning of its next turn.
+/// Returns the value of the markers that objectives will bring a side at the start of its next
+/// turn.
 fn pending_objective_value(outlook: &BattleAnalysis<'_>, side: Side) -> i32 {
     let game = outlook.game;
     let mut markers = 0;
@@ -131,7 +133,7 @@ fn pending_objective_value(outlook: &BattleAnalysis<'_>, side: Side) -> i32 {
     let enemies = outlook.battlefield.enemies(side);
     for sector in sectors {
         let left = sector.section(side).exclusive_hexes().and(enemies).len();
-        // A sector that is almost clear is worth something too.
+        // A sector that is almost clear has some value too.
         markers += i32::from(left == 0);
     }
     if game.has_objective(side, ObjectiveKind::PlanetControl) {

@@ -1,4 +1,4 @@
-//! What units, points, tokens and cards are worth to the sides. No rules.
+//! The values of units, points, tokens and cards to the sides.
 
 use super::super::SpaceRift;
 use super::super::battlefield::Side;
@@ -6,25 +6,25 @@ use super::super::state::Public;
 use super::super::table::Build;
 use super::super::unit::{MAX_UNITS, UnitId};
 
-/// Worth of the whole way to the victory number.
+/// Value of all points up to the victory number together.
 pub const FULL_SCORE_VALUE: i32 = 2000;
-/// Worth of a battle that is won.
+/// Value of a won battle.
 pub const VICTORY_VALUE: i32 = 100_000;
-/// What it weighs besides its points that the loss of a unit ends the battle: for who plans the
-/// next blow, and for who only looks at a position.
+/// Additional value of a loss that ends the battle: when planning an attack, and when evaluating a
+/// position.
 pub const LAST_LOSS_PLANNED: i32 = 2500;
 pub const LAST_LOSS_VIEWED: i32 = 250;
-/// Worth of a unit that fights not at all, and of a die at each distance.
+/// Value of a unit without dice, and of each die at each distance.
 const UNIT_VALUE: i32 = 25;
 const DIE_VALUE: i32 = 12;
-/// Worth of the rating that goes with a flagship.
+/// Value of the command rating that is lost with a flagship.
 const FLAGSHIP_VALUE: i32 = 60;
-/// What a red-alert marker takes.
+/// Cost of a red-alert marker.
 pub const ALERT_COST: i32 = 22;
-/// States of a unit that are told apart: gone, one ship or a bare hull, and so on.
+/// Number of unit states that are distinguished: eliminated, one ship or a bare hull, and so on.
 pub const STATES: usize = 8;
 
-/// Worth of so many star tokens.
+/// Returns the value of a number of star tokens.
 #[must_use]
 pub const fn stars_value(count: u8) -> i32 {
     let (few, more, many) = match count {
@@ -35,7 +35,7 @@ pub const fn stars_value(count: u8) -> i32 {
     14 * few + 8 * more + 3 * many
 }
 
-/// Worth of so many combat cards.
+/// Returns the value of a number of combat cards.
 #[must_use]
 pub const fn cards_value(count: u8) -> i32 {
     let (few, more, many) = match count {
@@ -46,27 +46,28 @@ pub const fn cards_value(count: u8) -> i32 {
     20 * few + 9 * more + 2 * many
 }
 
-/// What everything is worth in a position.
+/// The values in one position.
 #[derive(Clone, Debug)]
 pub struct PositionValues {
-    /// A victory point, to each side.
+    /// Value of a victory point to each side.
     pub point: [i32; 2],
-    /// What the loss of each whole unit costs its side.
+    /// Cost of the loss of each whole unit.
     pub full: [i32; MAX_UNITS],
-    /// What its loss costs besides, where it ends the battle.
+    /// Additional cost of the loss of each unit if that ends the battle.
     pub last: [i32; MAX_UNITS],
-    /// What each unit is worth by its state.
+    /// Value of each unit by its state.
     pub by_state: [[i32; STATES]; MAX_UNITS],
 }
 
-/// The state of a unit: 0 gone, else its ships, and one more for a hull.
+/// Returns the state of a unit: 0 if eliminated, else the number of ships, plus one for a hull.
 #[must_use]
 pub fn unit_state(build: &Build, ships: u8) -> usize {
     (usize::from(ships) + usize::from(build.has_hull())).min(STATES - 1)
 }
 
 impl PositionValues {
-    /// The stakes of a position, where the loss that ends the battle weighs so much more.
+    /// Computes the values in a position; `last` is the additional value of a loss that ends the
+    /// battle.
     #[must_use]
     pub fn new(game: &SpaceRift, public: &Public, last: i32) -> Self {
         let wins = |side: Side| i32::from(game.side_setup(side).victory).max(1);
@@ -94,20 +95,20 @@ impl PositionValues {
         stakes
     }
 
-    /// What the loss of a whole unit costs.
+    /// Returns the cost of the loss of a whole unit.
     #[must_use]
     pub fn full_value(&self, unit: UnitId) -> i32 {
         self.full.get(unit.index()).copied().unwrap_or(0)
     }
 
-    /// What a unit is worth in each of its states.
+    /// Returns the value of a unit in each of its states.
     #[must_use]
     pub fn value_by_state(&self, unit: UnitId) -> &[i32; STATES] {
         &self.by_state[unit.index() % MAX_UNITS]
     }
 }
 
-/// What a unit is worth as one that fights.
+/// Returns the value of a unit for combat.
 #[must_use]
 pub fn combat_value(build: &Build) -> i32 {
     let dice: i32 = build.dice.iter().take(3).map(|dice| i32::from(*dice)).sum();

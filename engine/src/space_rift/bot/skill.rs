@@ -1,38 +1,38 @@
-//! How thoroughly a level plans.
+//! The planning depth of the bot, by level.
 
 use crate::bots::Level;
 use crate::chance::Chance;
 
-/// How thoroughly a turn is planned.
+/// The depth and accuracy of planning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Heed that is paid to what the enemy can do next, in 256ths.
+    /// Weight of danger from the enemy's next turn, in 256ths.
     pub heed: i32,
-    /// How much what could be struck next turn counts now, in 256ths.
+    /// Weight of possible attacks next turn, in 256ths.
     pub prospect: i32,
-    /// What a hex takes that is missing to the next target.
+    /// Cost of each hex of distance to the nearest target.
     pub distance: i32,
-    /// Plans of a unit that are kept.
+    /// Number of plans that are kept for each unit.
     pub plans: usize,
-    /// Cards are misjudged by up to so much.
+    /// Upper bound of the random error in the value of a card.
     pub spread: u32,
-    /// Moves and attacks are misjudged by up to so much, by lots drawn for a decision.
+    /// Upper bound of the error in the value of a move or attack; it is constant within a decision.
     pub blur: u32,
-    /// These lots.
+    /// Random number of the decision, from which these errors are derived.
     pub lot: u32,
-    /// How dear the cards are that stay in the hand, in 16ths.
+    /// Weight of the value of cards kept in hand, in 16ths.
     pub thrift: i32,
-    /// Trials of each answer to a small question.
+    /// Number of playouts for each answer to a small question.
     pub trials: u32,
-    /// Player-turns after this one that are looked at.
+    /// Number of player-turns after the current one that playouts include.
     pub further: u8,
-    /// In how many ways a turn is planned.
+    /// Number of variants in which a turn is planned.
     pub moods: u8,
-    /// Nodes that may be spent on looking ahead from a great decision; none who does not.
+    /// Node limit for the playouts of an important decision; 0 for levels that do not use them.
     pub budget: u32,
 }
 
-/// How turns are planned that are only imagined.
+/// The skill of turns that are planned in playouts.
 pub const PLAYOUT_SKILL: Skill = Skill {
     heed: 128,
     prospect: 50,
@@ -49,7 +49,7 @@ pub const PLAYOUT_SKILL: Skill = Skill {
 };
 
 impl Skill {
-    /// The skill of a level.
+    /// Returns the skill of a level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
@@ -79,7 +79,7 @@ impl Skill {
         }
     }
 
-    /// The skill in one decision.
+    /// Returns the skill for one decision, with a new random number.
     #[must_use]
     pub fn for_decision(self, lots: &mut impl Chance) -> Self {
         Self {
@@ -88,7 +88,7 @@ impl Skill {
         }
     }
 
-    /// By how much something is misjudged; the same in all of a decision.
+    /// Returns the error in a value; it is the same throughout a decision.
     #[must_use]
     pub const fn error(&self, what: usize, place: usize) -> i32 {
         if self.blur == 0 {

@@ -1,4 +1,4 @@
-//! What ordered units do: moves, then attacks, one after another.
+//! The actions of ordered units: moves, then attacks, chosen one by one.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -12,7 +12,7 @@ use super::hex_evaluator::HexEvaluator;
 use super::skill::Skill;
 use super::unit_plan::{CardModifiers, UnitPlan};
 
-/// The moves of ordered units, in the order in which they are best made.
+/// Returns the moves of the ordered units, in the best order.
 pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
     let public = &state.public;
     let outlook = BattleAnalysis::new(game, public);
@@ -51,7 +51,7 @@ pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) ->
     line
 }
 
-/// The plan that adds most to those before, and the place of its unit.
+/// Returns the plan that adds most to those before, and the index of its unit.
 fn best_next_plan(
     outlook: &BattleAnalysis<'_>,
     plans: &[Vec<UnitPlan>],
@@ -76,7 +76,7 @@ fn best_next_plan(
     best.map(|(_, n, plan)| (n, plan))
 }
 
-/// The next attack of an ordered unit, or its second move; nothing when all is done that is worth
+/// Returns the next attack of an ordered unit, or its second move; `None` if nothing more is worth
 /// it.
 pub fn next_attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Option<Action> {
     let found = valued_attacks(game, state, side, skill);
@@ -97,7 +97,7 @@ pub fn next_attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -
     second_move(&state.public, &stance)
 }
 
-/// The attacks that ordered units can make now, and what each is to be expected to bring.
+/// Returns the possible attacks of ordered units with their expected values.
 pub fn valued_attacks(
     game: &SpaceRift,
     state: &State,
@@ -132,7 +132,7 @@ pub fn valued_attacks(
     weighed.collect()
 }
 
-/// The attack of a unit on a target.
+/// Returns the attack of a unit on a target, or `None` if it is not possible.
 fn planned_attack(
     outlook: &BattleAnalysis<'_>,
     unit: UnitId,
@@ -151,7 +151,7 @@ fn planned_attack(
     })
 }
 
-/// The attack of the fighters of a carrier, if it can be made.
+/// Returns the sortie of a carrier's fighters against a target, or `None` if it is not possible.
 fn planned_sortie(
     outlook: &BattleAnalysis<'_>,
     unit: UnitId,
@@ -172,7 +172,7 @@ fn planned_sortie(
     })
 }
 
-/// A second move to a better place, for a unit that does not fight.
+/// Returns a second move to a better hex, for a unit that does not fight.
 fn second_move(public: &Public, stance: &HexEvaluator<'_, '_>) -> Option<Action> {
     let units = public.ordered.minus(public.fought).iter();
     units
@@ -180,7 +180,7 @@ fn second_move(public: &Public, stance: &HexEvaluator<'_, '_>) -> Option<Action>
         .next()
 }
 
-/// The second move of a unit, if there is a better place.
+/// Returns the second move of a unit, if there is a better hex.
 fn better_second_move(
     public: &Public,
     stance: &HexEvaluator<'_, '_>,
@@ -195,7 +195,7 @@ fn better_second_move(
     (best.0 > stance.value_at(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
 }
 
-/// What a unit does that may move again: it goes to a better place, or stays.
+/// Returns the action of a unit that may move again: a move to a better hex, or staying.
 pub fn move_again(
     game: &SpaceRift,
     state: &State,

@@ -1,4 +1,4 @@
-//! What a unit might do in a turn: where it goes, and whom it attacks from there.
+//! The plans of a unit for one turn: where it moves, and what it attacks from there.
 
 use super::super::battlefield::Hex;
 use super::super::scenario::ObjectiveKind;
@@ -9,40 +9,39 @@ use super::battle_analysis::BattleAnalysis;
 use super::hex_evaluator::HexEvaluator;
 use super::position_values::stars_value;
 
-/// Something that a unit might do.
+/// A plan of one unit.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitPlan {
-    /// Who.
     pub unit: UnitId,
-    /// Where it goes; where it stands already, if it stays.
+    /// Destination of the unit; its own hex if it stays.
     pub to: Hex,
-    /// Whether it stays.
+    /// Whether the unit stays on its hex.
     pub stays: bool,
-    /// Whether it pays for a hex.
+    /// Whether the unit pays for full impulse.
     pub pays: bool,
-    /// Whether it leaves the battle.
+    /// Whether the unit exits over the enemy baseline.
     pub exits: bool,
-    /// The attack that follows.
+    /// The attack after the move.
     pub attack: Option<PlannedAttack>,
-    /// What the place is worth, against where it stands.
+    /// Value of the destination relative to the unit's current hex.
     pub hex_value: i32,
 }
 
-/// What a command card does to those it orders.
+/// The effects of a command card on the units it orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardModifiers {
-    /// Dice more, in close quarters and from afar.
+    /// Additional dice, in close quarters and at range.
     pub dice: [i32; 2],
-    /// Whether nobody moves.
+    /// Whether ordered units may not move.
     pub no_move: bool,
-    /// Whether nobody fights in close quarters.
+    /// Whether ordered units may not fight in close quarters.
     pub no_close: bool,
-    /// Whether they move again.
+    /// Whether ordered units may move again.
     pub again: bool,
 }
 
 impl CardModifiers {
-    /// The terms of the card in play.
+    /// Returns the effects of the card in play.
     #[must_use]
     pub fn of(outlook: &BattleAnalysis<'_>, public: &Public) -> Self {
         let orders = outlook.game.orders_in_force(public);
@@ -54,7 +53,7 @@ impl CardModifiers {
         }
     }
 
-    /// Dice more for a blow.
+    /// Returns the additional dice of an attack.
     #[must_use]
     pub const fn dice_bonus(&self, blow: &PlannedAttack) -> i32 {
         self.dice[if blow.close { 0 } else { 1 }]
@@ -62,7 +61,7 @@ impl CardModifiers {
 }
 
 impl UnitPlan {
-    /// What it is to be expected to bring; nothing when the card does not allow it.
+    /// Returns the expected value of the plan; `None` if the card does not allow it.
     #[must_use]
     pub fn value(
         &self,
@@ -88,7 +87,7 @@ impl UnitPlan {
 }
 
 impl HexEvaluator<'_, '_> {
-    /// The best plans of a unit, each place once; the best first.
+    /// Returns the best plans of a unit, at most one for each destination, best first.
     #[must_use]
     pub fn plans(
         &self,
@@ -127,7 +126,7 @@ impl HexEvaluator<'_, '_> {
         found.into_iter().map(|(_, plan)| plan).collect()
     }
 
-    /// Goes somewhere, or leaves.
+    /// Adds the plans that move the unit, or let it exit.
     fn travel(&self, stay: UnitPlan, base: i32, add: &mut impl FnMut(UnitPlan)) {
         let (outlook, unit) = (self.analysis, stay.unit);
         let side = outlook.game.build(unit).side;
@@ -163,7 +162,7 @@ impl HexEvaluator<'_, '_> {
         }
     }
 
-    /// Leaves over the enemy's baseline.
+    /// Returns the plan to exit over the enemy baseline.
     fn exit(&self, stay: UnitPlan, pays: bool, base: i32) -> UnitPlan {
         let outlook = self.analysis;
         let build = outlook.game.build(stay.unit);
@@ -182,7 +181,7 @@ impl HexEvaluator<'_, '_> {
         }
     }
 
-    /// The attacks from where a plan leads.
+    /// Adds the attacks from the plan's destination.
     fn aim(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
         let outlook = self.analysis;
         let (scene, public) = (&outlook.battlefield, outlook.battlefield.public);
@@ -228,7 +227,7 @@ impl HexEvaluator<'_, '_> {
         }
     }
 
-    /// The attacks of the fighters of a carrier.
+    /// Adds the sorties of a carrier's fighters.
     fn launch(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
         let scene = &self.analysis.battlefield;
         let build = self.analysis.game.build(plan.unit);

@@ -1,4 +1,4 @@
-//! Command and combat cards as they stand in the content, and how they are read.
+//! Command and combat cards in the content files, and their loaders.
 
 use super::super::battlefield::Sector;
 use super::super::cards::{CardCounts, MAX_COPIES, MAX_KINDS};
@@ -8,85 +8,85 @@ use crate::error::LoadError;
 use crate::load::from_json;
 use serde::{Deserialize, Serialize};
 
-/// When a card may be played, as in table T5.
+/// A time at which cards may be played, as in table T5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
     /// W1: before the command card.
     Opening,
-    /// W2: when all orders are given.
+    /// W2: after all orders are given.
     Ordered,
-    /// W3: when an ordered unit is about to move.
+    /// W3: an ordered unit is about to move.
     Move,
-    /// W4: when all have moved, in either side's turn.
+    /// W4: after all moves, in either side's turn.
     Moved,
-    /// W5: a combat is declared, by the side that rolls.
+    /// W5: a combat is declared; for the side that rolls.
     DeclaredOwn,
-    /// W6: the same, by the side of the target.
+    /// W6: a combat is declared; for the side of the target.
     DeclaredEnemy,
-    /// W7: dice have fallen, by the roller.
+    /// W7: dice are rolled; for the roller.
     RolledOwn,
-    /// W8: the same, by the side of the target.
+    /// W8: dice are rolled; for the side of the target.
     RolledEnemy,
-    /// W9: more red alerts than the unit may ignore.
+    /// W9: a unit has more red alerts than it may ignore.
     Alert,
-    /// W10: an own attack emptied the hex of its target.
+    /// W10: an own attack has emptied the hex of its target.
     Vacated,
     /// W11: the end of the turn.
     Ending,
 }
 
 impl Window {
-    /// How many there are.
+    /// Number of windows.
     pub const COUNT: usize = Self::Ending as usize + 1;
 }
 
-/// What must hold besides the window; a card that changes nothing is never played.
+/// Conditions on a card in addition to its window. A card without effect is never playable.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Condition {
-    /// Over what distance the combat goes.
+    /// Distance of the combat.
     pub range: Option<Range>,
-    /// The class of the own unit; none is any.
+    /// Classes of the own unit; an empty list means any class.
     pub classes: Vec<Class>,
-    /// Whether only attacks and bonus combats are meant.
+    /// Whether the card is limited to attacks and bonus combats.
     pub attack: bool,
     /// Whether an enemy unit must have been eliminated this turn.
     pub eliminated: bool,
 }
 
 impl Condition {
-    /// Whether a class will do.
+    /// Whether a class satisfies the condition.
     #[must_use]
     pub fn admits(&self, class: Class) -> bool {
         self.classes.is_empty() || self.classes.contains(&class)
     }
 }
 
-/// What a command card does when it is played against an attack `[SR-5.5]`.
+/// The use of a command card as a reaction to an attack `[SR-5.5]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reaction {
-    /// When.
+    /// Window in which the reaction may be played.
     pub window: Window,
-    /// What must hold.
+    /// Further conditions.
     #[serde(default)]
     pub when: Condition,
-    /// What it does.
+    /// Effects of the reaction.
     pub effects: Vec<Effect>,
 }
 
-/// How many copies there are, by the section printed on them.
+/// Number of copies of a command card, by the section printed on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CopiesBySection {
-    /// For the left.
+    /// Copies for the left.
     pub left: u8,
-    /// For the center.
+    /// Copies for the center.
     pub center: u8,
-    /// For the right.
+    /// Copies for the right.
     pub right: u8,
-    /// Without a section.
+    /// Copies without a section.
     pub any: u8,
 }
 
@@ -101,38 +101,38 @@ impl CopiesBySection {
     }
 }
 
-/// A command card in its file.
+/// A command card as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommandFile {
-    /// Its id; its words have keys made from it.
+    /// Id of the card; the phrase keys of its texts are derived from it.
     pub id: String,
-    /// How many there are.
+    /// Number of copies by section.
     pub copies: CopiesBySection,
-    /// What it does in an own turn.
+    /// Effects in the player's own turn.
     pub effects: Vec<Effect>,
-    /// What it does against an attack.
+    /// Use as a reaction to an attack, if there is one.
     #[serde(default)]
     pub reaction: Option<Reaction>,
 }
 
-/// A kind of command card: a card of the file and the section printed on it.
+/// A kind of command card: a card of the file with one printed section.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CommandCard {
-    /// Its id.
+    /// Id of the card.
     pub id: String,
-    /// The section printed on it.
+    /// Section printed on the card, if any.
     pub sector: Option<Sector>,
-    /// How many there are.
+    /// Number of copies.
     pub copies: u8,
-    /// What it does in an own turn.
+    /// Effects in the player's own turn.
     pub effects: Vec<Effect>,
-    /// What it does against an attack.
+    /// Use as a reaction to an attack, if there is one.
     pub reaction: Option<Reaction>,
 }
 
 impl CommandCard {
-    /// Its name in positions: its id, and its section where there is one.
+    /// Returns the name of the card in positions: its id, and its section if it has one.
     #[must_use]
     pub fn name(&self) -> String {
         match self.sector {
@@ -148,22 +148,22 @@ impl CommandCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CombatCard {
-    /// Its id; its words have keys made from it.
+    /// Id of the card; the phrase keys of its texts are derived from it.
     pub id: String,
-    /// How many there are.
+    /// Number of copies.
     pub copies: u8,
-    /// Its price in tokens.
+    /// Price in star tokens.
     pub cost: u8,
-    /// When it may be played.
+    /// Window in which the card may be played.
     pub window: Window,
-    /// What must hold.
+    /// Further conditions.
     #[serde(default)]
     pub when: Condition,
-    /// What it does.
+    /// Effects of the card.
     pub effects: Vec<Effect>,
 }
 
-/// Reads the command deck.
+/// Parses a file of command cards.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -172,7 +172,7 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
     expand_kinds(file, &cards)
 }
 
-/// The kinds of a command deck: a card of each section that it is printed for.
+/// Returns the kinds of a command deck: one for each section that a card is printed for.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -215,7 +215,7 @@ pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard
     Ok(kinds)
 }
 
-/// Whether the deck has enough cards for two hands, and no more than can be counted.
+/// Checks that the deck has enough cards for two hands, and no more than can be counted.
 fn check_full(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
     let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
     let (place, why) = if kinds.len() > MAX_KINDS || full > 255 {
@@ -228,7 +228,7 @@ fn check_full(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
     Err(LoadError::new(file, place, why))
 }
 
-/// Reads the combat deck.
+/// Parses a file of combat cards.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -238,7 +238,7 @@ pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadErro
     Ok(cards)
 }
 
-/// Refuses a combat deck that cannot be played with.
+/// Checks a combat deck.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -267,7 +267,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// Whether an amount of an effect is beyond all bounds.
+/// Whether an amount in an effect is out of range.
 fn is_wild(effect: &Effect) -> bool {
     let many = |count: EffectCount| count.at(0) > 20;
     match *effect {
@@ -292,7 +292,7 @@ fn is_wild(effect: &Effect) -> bool {
     }
 }
 
-/// The first effect that a card of this deck cannot have.
+/// Returns the index of the first effect that a card of this deck cannot have.
 fn misplaced(effects: &[Effect], command: bool) -> Option<usize> {
     effects.iter().position(|effect| match effect {
         Effect::Order { .. }
@@ -318,7 +318,7 @@ fn misplaced(effects: &[Effect], command: bool) -> Option<usize> {
     })
 }
 
-/// All cards of a deck.
+/// Returns all cards of a deck.
 #[must_use]
 pub fn full_deck(copies: impl Iterator<Item = u8>) -> CardCounts {
     let kinds = (0u8..).zip(copies);

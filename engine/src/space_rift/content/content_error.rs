@@ -1,5 +1,5 @@
-//! What can be wrong with a scenario, in words for whoever reads the file and as a phrase with its
-//! figures for a player.
+//! The errors in scenarios: each gives a message for authors of the file, and a phrase with
+//! arguments for players.
 
 use crate::args::{Arg, Args};
 use crate::error_reason::ErrorReason;
@@ -8,49 +8,49 @@ use crate::space_rift::SpaceRift;
 use crate::space_rift::battlefield::Hex;
 use crate::space_rift::scenario::FORMAT;
 
-/// One thing that is wrong.
+/// An error in a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentError {
     /// There is no scenario with this id.
     NoScenario(String),
-    /// Another format.
+    /// The file has another format.
     Format(String),
-    /// The id is empty, too long or has other letters.
+    /// The id is empty, too long, or contains a character that is not allowed.
     Id,
     /// The title is empty or too long.
     Title,
-    /// The text about it is too long.
+    /// The blurb is too long.
     Blurb,
-    /// A number out of its bounds.
+    /// A number is out of range: minimum and maximum.
     Bounds(u8, u8),
-    /// No units, or more than the battle holds.
+    /// There are no units, or too many.
     Units(usize),
-    /// No such type of unit.
+    /// The unit type does not exist.
     NoType(String),
-    /// The type has no heavy form.
+    /// The unit type has no heavy form.
     NoHeavy(String),
-    /// Two units, or two features, on one hex.
+    /// Two units, or two features, are on the same hex.
     Taken(Hex),
-    /// A unit on a dead star.
+    /// A unit is on a dead star.
     OnDeadStar(Hex),
-    /// Planet hexes of one group that are not connected.
+    /// The planet hexes of a group are not connected.
     Parted,
-    /// Planet hexes of two groups that touch.
+    /// Planet hexes of two groups are adjacent.
     Touching(Hex),
-    /// Too many planet hexes.
+    /// There are too many planet hexes.
     Planets(usize),
-    /// A unit in orbit that is next to no planet group, or to two, or on one.
+    /// A unit in orbit is adjacent to no planet group or to two, or is on a planet hex.
     Orbit(Hex),
-    /// An objective without the sector it needs, or with one it does not.
+    /// An objective lacks the sector that it needs, or has one that it does not use.
     Sector,
-    /// Tiles of the rift that are not six, or not connected.
+    /// The rift does not have six connected tiles.
     Tiles,
-    /// Crews of another size.
+    /// The crews have invalid sizes.
     Crews,
 }
 
 impl ContentError {
-    /// The line, the phrase and its figures.
+    /// Returns the message, and the phrase with its arguments.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(

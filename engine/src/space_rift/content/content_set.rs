@@ -1,5 +1,5 @@
-//! What a table is laid with: figures, cards and scenarios of the box, or a content pack that
-//! stands in its place.
+//! Content sets of Space Rift: figures, cards and scenarios, from the base content or from a
+//! content pack that replaces it.
 
 use super::cards::{CombatCard, CommandCard};
 use super::{
@@ -13,20 +13,20 @@ use crate::space_rift::options::ScenarioChoice;
 use crate::space_rift::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
 
-/// Figures, cards and scenarios.
+/// The figures, cards and scenarios that games are built from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentSet {
     figures: Option<Figures>,
     commands: Vec<CommandCard>,
     combats: Vec<CombatCard>,
-    /// Scenarios of a pack; they come before those of the box.
+    /// Scenarios of the pack, listed before those of the base content.
     scenarios: Vec<ScenarioFile>,
-    /// Whether the scenarios of the box are there as well.
+    /// Whether the scenarios of the base content are offered as well.
     keeps_box: bool,
     pack: Option<PackName>,
 }
 
-/// Parts of a stock that were checked.
+/// The checked parts of a content set.
 pub(super) struct ContentParts {
     pub figures: Figures,
     pub commands: Vec<CommandCard>,
@@ -36,7 +36,7 @@ pub(super) struct ContentParts {
 }
 
 impl Default for ContentSet {
-    /// The box. Its content loads, which a test holds; nothing can be laid without it.
+    /// Returns the base content. A test proves that it loads; no game can be built without it.
     fn default() -> Self {
         Self {
             figures: figures().ok(),
@@ -50,7 +50,7 @@ impl Default for ContentSet {
 }
 
 impl ContentSet {
-    /// A stock of checked parts; see [`super::pack`].
+    /// Creates a content set from checked parts; see [`super::pack`].
     pub(super) fn from_pack(parts: ContentParts, pack: PackName) -> Self {
         Self {
             figures: Some(parts.figures),
@@ -62,40 +62,40 @@ impl ContentSet {
         }
     }
 
-    /// The figures.
+    /// Returns the figures.
     ///
     /// # Errors
-    /// When there are none.
+    /// Returns an error if the content set has none.
     pub fn figures(&self) -> Result<&Figures, LoadError> {
         let none = || LoadError::new("figures.json", "units", "no figures");
         self.figures.as_ref().ok_or_else(none)
     }
 
-    /// The kinds of command cards.
+    /// Returns the kinds of command cards.
     #[must_use]
     pub fn commands(&self) -> &[CommandCard] {
         &self.commands
     }
 
-    /// The kinds of combat cards.
+    /// Returns the kinds of combat cards.
     #[must_use]
     pub fn combats(&self) -> &[CombatCard] {
         &self.combats
     }
 
-    /// The pack that it is of; none for the box.
+    /// Returns the pack of this content set; `None` for the base content.
     #[must_use]
     pub const fn pack(&self) -> Option<&PackName> {
         self.pack.as_ref()
     }
 
-    /// The scenarios of its pack; none of the box.
+    /// Returns the scenarios of the pack, without those of the base content.
     #[must_use]
     pub fn pack_scenarios(&self) -> &[ScenarioFile] {
         &self.scenarios
     }
 
-    /// The ids of its scenarios, in the order in which they are offered.
+    /// Iterates over the ids of the scenarios, in the order in which they are offered.
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
         let own = self.scenarios.iter().map(|scenario| scenario.id.as_str());
         let of_box = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
@@ -105,10 +105,10 @@ impl ContentSet {
         own.chain(of_box)
     }
 
-    /// The scenario that a choice means.
+    /// Returns the scenario of a choice.
     ///
     /// # Errors
-    /// When there is no such scenario, or one's own is faulty.
+    /// Returns an error if there is no such scenario, or if a custom scenario is invalid.
     pub fn scenario(&self, choice: &ScenarioChoice) -> Result<ScenarioFile, LoadError> {
         let id = match choice {
             ScenarioChoice::Custom(file) => {
@@ -128,7 +128,7 @@ impl ContentSet {
         read_scenario(&format!("{id}.json"), text, self.figures()?)
     }
 
-    /// Reads a scenario from outside, to be played with these figures.
+    /// Parses a scenario file to be played with these figures.
     ///
     /// # Errors
     /// Names the file, the place in it and the reason.
@@ -136,7 +136,7 @@ impl ContentSet {
         read_scenario(file, text, self.figures()?)
     }
 
-    /// Everything that keeps a scenario from being played with these figures.
+    /// Returns everything that keeps a scenario from being played with these figures.
     #[must_use]
     pub fn content_errors(&self, scenario: &ScenarioFile) -> Vec<LocatedContentError> {
         let figures = self.figures.iter();
@@ -145,7 +145,7 @@ impl ContentSet {
             .collect()
     }
 
-    /// What is odd about a scenario that can be played with these figures.
+    /// Returns the warnings about a valid scenario.
     #[must_use]
     pub fn warnings(&self, scenario: &ScenarioFile) -> Vec<Warning> {
         let figures = self.figures.iter();

@@ -1,11 +1,11 @@
-//! What figures must be to be played with.
+//! Checks whether a battle can be played with given figures.
 
 use crate::error::LoadError;
 use crate::space_rift::dice::MAX_DICE;
 use crate::space_rift::figures::{Figures, UnitBody, UnitType};
 use crate::space_rift::state::{MAX_WRECKS, METEORS};
 
-/// Refuses at `place` unless `holds`.
+/// Returns an error for `place` unless `holds` is true.
 fn ensure(file: &str, holds: bool, place: String, why: &str) -> Result<(), LoadError> {
     if holds {
         Ok(())
@@ -14,7 +14,7 @@ fn ensure(file: &str, holds: bool, place: String, why: &str) -> Result<(), LoadE
     }
 }
 
-/// Refuses figures that cannot be played.
+/// Checks figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.

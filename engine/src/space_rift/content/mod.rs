@@ -1,5 +1,5 @@
-//! The box: figures, cards and scenarios as data, embedded, and the way in for scenarios from
-//! outside. No rules; what a scenario must be is in [`scenario_check`].
+//! The base content of Space Rift (figures, cards and scenarios as embedded data), and the loaders
+//! for scenarios from outside. [`scenario_check`] validates scenarios.
 
 pub mod cards;
 pub mod content_error;
@@ -30,21 +30,21 @@ macro_rules! scenarios {
     };
 }
 
-/// The scenarios of the box, as texts, in the order in which they are offered.
+/// The ids and texts of the base scenarios, in the order in which they are offered.
 const SCENARIOS: [(&str, &str); 12] = scenarios![
     "srb-01", "srb-02", "srb-03", "srb-04", "srb-05", "srb-06", "srr-01", "srr-02", "srr-03",
     "srr-04", "srr-05", "srr-06",
 ];
 
-/// The figures of the box.
+/// Loads the base figures.
 ///
 /// # Errors
-/// None for the figures that are embedded, which a test loads.
+/// Never in practice: a test loads the embedded figures.
 pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
 
-/// Reads figures from outside.
+/// Parses a file of figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -54,35 +54,35 @@ pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     Ok(figures)
 }
 
-/// The command deck of the box.
+/// Loads the base command deck.
 ///
 /// # Errors
-/// None for the cards that are embedded, which a test loads.
+/// Never in practice: a test loads the embedded cards.
 pub fn commands() -> Result<Vec<CommandCard>, LoadError> {
     parse_commands("commands.json", COMMANDS)
 }
 
-/// The combat deck of the box.
+/// Loads the base combat deck.
 ///
 /// # Errors
-/// None for the cards that are embedded, which a test loads.
+/// Never in practice: a test loads the embedded cards.
 pub fn combats() -> Result<Vec<CombatCard>, LoadError> {
     parse_combats("combat.json", COMBATS)
 }
 
-/// The ids of the scenarios of the box, in the order in which they are offered.
+/// Iterates over the ids of the base scenarios, in the order in which they are offered.
 pub fn scenario_ids() -> impl Iterator<Item = &'static str> {
     SCENARIOS.iter().map(|(id, _)| *id)
 }
 
-/// The scenario of the box with this id.
+/// Returns the base scenario with this id, or `None`.
 #[must_use]
 pub fn scenario(id: &str) -> Option<ScenarioFile> {
     let (_, text) = SCENARIOS.iter().find(|(known, _)| *known == id)?;
     read_scenario(&format!("{id}.json"), text, &figures().ok()?).ok()
 }
 
-/// Reads a scenario from outside, to be played with the figures of the box.
+/// Parses a scenario file to be played with the base figures.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.

@@ -1,4 +1,5 @@
-//! The content of a pack of Space Rift: figures, cards and scenarios, read by the loader of the box.
+//! The content of a Space Rift content pack: figures, cards and scenarios, read by the same loaders
+//! as the base content.
 
 use super::cards::{CombatCard, CommandFile, check_combats, expand_kinds};
 use super::content_set::ContentParts;
@@ -9,26 +10,26 @@ use crate::space_rift::figures::Figures;
 use crate::space_rift::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
 
-/// What a pack of Space Rift may bring. What it leaves out is as in the box.
+/// The content of a Space Rift content pack. Missing parts are those of the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PackContent {
-    /// All figures.
+    /// Figures that replace all base figures.
     pub figures: Option<Figures>,
-    /// The whole command deck.
+    /// Command cards that replace the whole base deck.
     pub commands: Option<Vec<CommandFile>>,
-    /// The whole combat deck.
+    /// Combat cards that replace the whole base deck.
     pub combats: Option<Vec<CombatCard>>,
-    /// Scenarios. Where there are none, those of the box stay.
+    /// Scenarios. Without any, the base scenarios stay.
     pub scenarios: Vec<ScenarioFile>,
-    /// Whether the scenarios of the box stay beside those of the pack.
+    /// Whether the base scenarios stay in addition to those of the pack.
     pub keep_scenarios: bool,
 }
 
-/// A pack of Space Rift whose content can be played with.
+/// A content pack of Space Rift.
 pub type SpaceRiftPack = PackFile<PackContent>;
 
-/// Reads a pack and makes its content ready.
+/// Parses a content pack and builds its content set.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
@@ -88,7 +89,8 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     })
 }
 
-/// The scenarios of the box name its types of units, which other figures may lack.
+/// Checks the base scenarios against other figures, which may lack a unit type that a scenario
+/// names.
 fn check_box_scenarios(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in SCENARIOS {
         super::read_scenario(&format!("{id}.json"), text, figures).map_err(|error| {

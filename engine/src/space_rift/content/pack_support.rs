@@ -1,11 +1,12 @@
-//! What a pack may bring of Space Rift: pictures by their slots, units, scenarios and cards by their names.
+//! The parts of Space Rift that a content pack can change: pictures by slot, and names of units,
+//! scenarios and cards.
 
 use crate::game::PackSupport;
 use crate::space_rift::SpaceRift;
 use crate::space_rift::content::ContentSet;
 
-/// Slots that do not hang on the content. Every type of unit and every card has one more, see [`unit_slot`],
-/// [`command_slot`] and [`combat_slot`].
+/// Picture slots that do not depend on the content. Each unit type and each card adds one, see
+/// [`unit_slot`], [`command_slot`] and [`combat_slot`].
 const FIXED_SLOTS: [&str; 7] = [
     "space-rift-door",
     "space-rift-planet",
@@ -16,19 +17,19 @@ const FIXED_SLOTS: [&str; 7] = [
     "space-rift-meteor",
 ];
 
-/// The slot of a type of unit.
+/// Returns the picture slot of a unit type.
 #[must_use]
 pub fn unit_slot(code: &str) -> String {
     format!("space-rift-unit-{}", code.to_ascii_lowercase())
 }
 
-/// The slot of a command card.
+/// Returns the picture slot of a command card.
 #[must_use]
 pub fn command_slot(id: &str) -> String {
     format!("space-rift-command-{id}")
 }
 
-/// The slot of a combat card.
+/// Returns the picture slot of a combat card.
 #[must_use]
 pub fn combat_slot(id: &str) -> String {
     format!("space-rift-combat-{id}")
@@ -45,7 +46,7 @@ impl PackSupport for SpaceRift {
             || (stock.combats().iter()).any(|card| combat_slot(&card.id) == slot)
     }
 
-    /// A type of unit, a scenario or a card; a card may have a text of its own.
+    /// Accepts the keys of unit types, scenarios and cards; a card may also have its own text.
     fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
         let Some(stock) = stock else {
             return false;

@@ -1,5 +1,5 @@
-//! What a scenario must be to be played: distinct hexes, known units, whole planets, platforms in
-//! orbit, a connected rift.
+//! Checks whether a scenario can be played: distinct hexes, known unit types, complete planets,
+//! platforms in orbit, a connected rift.
 
 use super::ContentError;
 use crate::error::LoadError;
@@ -9,36 +9,35 @@ use crate::space_rift::scenario::{FORMAT, ObjectiveKind, ScenarioFile, SideFile,
 use crate::space_rift::state::MAX_PLANETS;
 use std::ops::RangeInclusive;
 
-/// Most units of a side.
+/// Maximum number of units of a side.
 pub const MAX_FLEET: usize = 16;
-/// Scores that may win `[SR-19.1]`.
+/// Range of the victory number `[SR-19.1]`.
 pub const VICTORY: RangeInclusive<u8> = 1..=99;
-/// Highest command rating.
+/// Maximum command rating.
 pub const MAX_RATING: u8 = 12;
-/// Most combat cards that a side begins with.
+/// Maximum number of combat cards that a side starts with.
 pub const MAX_COMBAT_CARDS: u8 = 10;
-/// Longest title, in letters.
+/// Maximum length of a title, in letters.
 pub const TITLE_LETTERS: usize = 80;
-/// Longest text about a scenario, in letters.
+/// Maximum length of a blurb, in letters.
 pub const BLURB_LETTERS: usize = 600;
-/// Longest id, in letters.
+/// Maximum length of an id, in letters.
 pub const ID_LETTERS: usize = 40;
 
-/// Something that keeps a scenario from being played, with its place in the file.
+/// An error that keeps a scenario from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// The keys that lead there.
+    /// Path of keys in the file.
     pub place: String,
-    /// What it is.
     pub fault: ContentError,
-    /// The hexes it is about, where it is about any.
+    /// Hexes that the error concerns; empty if it concerns none.
     pub hexes: Vec<Hex>,
 }
 
-/// Refuses a scenario that cannot be played with these figures.
+/// Checks a scenario with these figures.
 ///
 /// # Errors
-/// Names the file, the place in it and the first reason.
+/// Names the file, and the place and reason of the first error.
 pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(scenario, figures).into_iter().next() {
         Some(flaw) => Err(LoadError::new(file, flaw.place, flaw.fault.reason())),
@@ -46,7 +45,7 @@ pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(
     }
 }
 
-/// Everything that keeps a scenario from being played with these figures.
+/// Returns everything that keeps a scenario from being played with these figures.
 #[must_use]
 pub fn content_errors(scenario: &ScenarioFile, figures: &Figures) -> Vec<LocatedContentError> {
     let mut checked = ScenarioChecker {
@@ -140,7 +139,7 @@ impl ScenarioChecker<'_> {
         }
     }
 
-    /// Features on hexes of their own.
+    /// Checks that no two features are on the same hex.
     fn terrain(&mut self) {
         let terrain = &self.scenario.terrain;
         let kinds = [
@@ -163,7 +162,7 @@ impl ScenarioChecker<'_> {
         }
     }
 
-    /// Groups whole and apart `[SR-8.3]`.
+    /// Checks that planet groups are connected and not adjacent to each other `[SR-8.3]`.
     fn planets(&mut self) {
         let scenario = self.scenario;
         let mut planets = HexSet::NONE;
@@ -231,7 +230,7 @@ impl ScenarioChecker<'_> {
             &at,
         );
         let terrain = &self.scenario.terrain;
-        // A dead star under the rift is as any other of its hexes [SR-8.9].
+        // A dead star under the rift has no effect [SR-8.9].
         let covered = self.scenario.rift.as_ref();
         let covered = covered.is_some_and(|rift| rift.hexes().has(unit.hex));
         let dead = terrain.deadstar.contains(&unit.hex) && !covered;

@@ -1,28 +1,28 @@
-//! What is odd about a scenario that can be played: it may be meant, or not.
+//! Warnings about scenarios that are valid but probably not intended.
 
 use crate::space_rift::battlefield::{Hex, Side};
 use crate::space_rift::draft::GridSymmetry;
 use crate::space_rift::figures::Figures;
 use crate::space_rift::scenario::{ObjectiveKind, ScenarioFile};
 
-/// One thing that is odd.
+/// A warning about a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Warning {
-    /// The enemy's whole fleet is not worth this side's victory number, and nothing else brings it
+    /// The enemy fleet is worth less than this side's victory number, and no objective brings it
     /// points.
     OutOfReach(Side),
-    /// Planets are to be held, and there are none.
+    /// An objective is to hold planets, but there are none.
     NoPlanets,
-    /// An objective is there twice.
+    /// An objective is listed twice.
     Twice {
-        /// The second one, from 0.
+        /// Index of the second one, from 0.
         objective: usize,
     },
-    /// The battlefield does not look the same from both chairs.
+    /// The battlefield does not look the same from both sides.
     Lopsided,
 }
 
-/// What is odd about a scenario.
+/// Returns the warnings about a valid scenario.
 #[must_use]
 pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
     let reach = Side::ALL
@@ -67,7 +67,7 @@ fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool 
     points.sum::<u16>() < u16::from(*scenario.victory.of(side))
 }
 
-/// Whether both sides have the same fleet and the same field before them, after a motion.
+/// Whether a symmetry maps fleets and features of one side to those of the other.
 fn is_symmetric(scenario: &ScenarioFile, motion: GridSymmetry) -> bool {
     let sorted = |hexes: &[Hex], moved: bool| {
         let way = if moved { motion } else { GridSymmetry::Stay };

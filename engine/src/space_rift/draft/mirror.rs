@@ -1,25 +1,24 @@
-//! The motions that bring the battlefield onto itself, and making one half of a scenario like the
-//! other.
+//! Symmetries of the battlefield, and mirroring of one half of a scenario onto the other.
 
 use super::MapDraft;
 use crate::space_rift::battlefield::{Hex, Point, Sector, Side};
 use crate::space_rift::scenario::{Objective, ObjectiveOwner, UnitAt};
 
-/// Where a hex goes. All of them keep the battlefield.
+/// A mapping of the battlefield onto itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GridSymmetry {
-    /// Nowhere.
+    /// The identity.
     Stay,
-    /// By half a turn: what was on South's left is on North's left.
+    /// A half turn, which maps South's left to North's left.
     HalfTurn,
-    /// To the other side, north or south.
+    /// A reflection that exchanges north and south.
     FlipRows,
-    /// To the other side, west or east.
+    /// A reflection that exchanges west and east.
     FlipColumns,
 }
 
 impl GridSymmetry {
-    /// Where a hex goes.
+    /// Returns the image of a hex.
     #[must_use]
     pub fn hex(self, hex: Hex) -> Hex {
         let Point { x, row } = hex.point();
@@ -30,11 +29,11 @@ impl GridSymmetry {
             Self::FlipRows => (x, far_row),
             Self::FlipColumns => (far_x, row),
         };
-        // Rows that are as far from the middle are as long.
+        // Rows at the same distance from the middle have the same length.
         Point { x, row }.hex().unwrap_or(hex)
     }
 
-    /// The side that stands where a side stood.
+    /// Returns the image of a side.
     #[must_use]
     pub const fn side(self, side: Side) -> Side {
         match self {
@@ -45,9 +44,9 @@ impl GridSymmetry {
 }
 
 impl MapDraft {
-    /// Gives the other side what `side` has: its units, numbers and objectives, and the features of
-    /// its half of the battlefield, brought over by a motion that changes the sides. The middle row
-    /// stays, but where one half of it is brought onto the other.
+    /// Copies everything of `side` to the other side: units, numbers, objectives, and the features
+    /// of its half of the battlefield, by a symmetry that exchanges the sides. The middle row
+    /// stays, except where its halves are exchanged.
     pub fn mirror(&mut self, side: Side, motion: GridSymmetry) {
         let other = motion.side(side);
         if other == side {
@@ -62,7 +61,7 @@ impl MapDraft {
                 ..*unit
             };
         });
-        // A unit on the other half has its image where it stood; the first holds the hex.
+        // A unit in the other half may have its image on another unit; the first one keeps the hex.
         let own: Vec<Hex> = file
             .sides
             .of(side)
@@ -98,7 +97,8 @@ impl MapDraft {
     }
 }
 
-/// An objective of a side as one of both. Where left stays in the west, each side has its own.
+/// Returns the objectives of both sides that correspond to one objective. If left stays in the
+/// west, each side gets its own.
 fn for_both(objective: &Objective, side: Side, motion: GridSymmetry) -> Vec<Objective> {
     let of = |side: Side, sector: Option<Sector>| Objective {
         side: match side {

@@ -1,8 +1,8 @@
-//! A scenario that is being made: a scenario file, whatever is wrong with it, and the changes a
-//! designer makes.
+//! The map draft of the scenario editor: a scenario file, possibly with errors, and the changes
+//! that a designer makes.
 //!
-//! A change touches only what it names, so a file that is opened and written again is the same.
-//! Whether a scenario can be played is the matter of `content`.
+//! A change touches only what it names, so a file that is opened and saved again stays the same.
+//! `content` checks whether a scenario can be played.
 
 mod mirror;
 mod pieces;
@@ -20,20 +20,20 @@ use super::scenario::{FORMAT, PerSide, ScenarioFile, SideFile, TerrainFile};
 use crate::error::LoadError;
 use crate::json_api::{DraftFile, ScenarioDraft};
 
-/// The id of a scenario whose title has no letter that an id may have.
+/// Id of a scenario whose title contains no character that is valid in an id.
 const PLAIN_ID: &str = "scenario";
-/// The score that wins a new scenario.
+/// Victory number of a new scenario.
 const DEFAULT_VICTORY: u8 = 8;
 /// Command rating of a new scenario.
 const DEFAULT_RATING: u8 = 4;
-/// Star tokens of a new scenario.
+/// Star tokens of each side in a new scenario.
 const DEFAULT_STARS: u8 = 2;
 
-/// A scenario file of this format.
+/// A scenario file that is being edited.
 pub type MapDraft = ScenarioDraft<ScenarioFile>;
 
 impl MapDraft {
-    /// Open space without units.
+    /// Creates a scenario of open space without units.
     #[must_use]
     pub fn blank() -> Self {
         let side = || SideFile {
@@ -76,7 +76,7 @@ impl DraftFile for ScenarioFile {
     }
 
     fn to_text(&self) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
+        // A scenario file holds only plain values, so serialization cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 

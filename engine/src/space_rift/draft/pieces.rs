@@ -1,11 +1,11 @@
-//! What stands on the hexes: units of both sides, and tiles of the rift.
+//! Editing of units and rift tiles.
 
 use super::{MapDraft, TerrainBrush};
 use crate::space_rift::battlefield::{Hex, Side};
 use crate::space_rift::content::scenario_check::MAX_FLEET;
 use crate::space_rift::scenario::UnitAt;
 
-/// A piece, by its place in the file.
+/// A piece, by its index in the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardObject {
     /// A unit of a side.
@@ -15,7 +15,7 @@ pub enum BoardObject {
 }
 
 impl MapDraft {
-    /// The unit on a hex; the first where there are several.
+    /// Returns the unit on a hex, or the first of several.
     #[must_use]
     pub fn unit_at(&self, hex: Hex) -> Option<(Side, usize)> {
         Side::ALL.into_iter().find_map(|side| {
@@ -24,7 +24,7 @@ impl MapDraft {
         })
     }
 
-    /// What stands on a hex: units, then a tile.
+    /// Returns the pieces on a hex: units, then a tile.
     #[must_use]
     pub fn objects_at(&self, hex: Hex) -> Vec<BoardObject> {
         let units = Side::ALL.into_iter().flat_map(|side| {
@@ -37,7 +37,7 @@ impl MapDraft {
         units.chain(tile).collect()
     }
 
-    /// Where a piece stands.
+    /// Returns the hex of a piece.
     #[must_use]
     pub fn hex_of(&self, object: BoardObject) -> Option<Hex> {
         match object {
@@ -46,13 +46,12 @@ impl MapDraft {
         }
     }
 
-    /// A unit.
     #[must_use]
     pub fn unit(&self, side: Side, n: usize) -> Option<UnitAt> {
         self.0.sides.of(side).units.get(n).copied()
     }
 
-    /// Puts a unit on a hex where none stands; a side that is full takes no more. Tells which it is.
+    /// Adds a unit on a hex without one, unless the side is full. Returns the new piece.
     pub fn add_unit(&mut self, side: Side, unit: UnitAt) -> Option<BoardObject> {
         let units = &self.0.sides.of(side).units;
         if units.len() >= MAX_FLEET || self.unit_at(unit.hex).is_some() {
@@ -70,7 +69,7 @@ impl MapDraft {
         }
     }
 
-    /// Gives a unit to the other side. Tells which it is there.
+    /// Gives a unit to the other side. Returns the piece there.
     pub fn switch_side(&mut self, side: Side, n: usize) -> Option<BoardObject> {
         let unit = self.unit(side, n)?;
         if self.0.sides.of(side.other()).units.len() >= MAX_FLEET {
@@ -80,7 +79,7 @@ impl MapDraft {
         self.add_unit(side.other(), unit)
     }
 
-    /// Moves a piece. A piece of its kind that is there changes places with it.
+    /// Moves a piece; a piece of the same kind on the destination takes its place.
     pub fn move_object(&mut self, object: BoardObject, to: Hex) {
         let Some(from) = self.hex_of(object) else {
             return;
@@ -96,7 +95,7 @@ impl MapDraft {
         }
     }
 
-    /// Takes a unit away; with a tile the whole rift goes.
+    /// Removes a unit, or the whole rift if the piece is a tile.
     pub fn remove(&mut self, object: BoardObject) {
         match object {
             BoardObject::Unit(side, n) => {
@@ -109,7 +108,7 @@ impl MapDraft {
         }
     }
 
-    /// Takes units and features off a hex. A rift stays.
+    /// Removes units and features from a hex; rift tiles stay.
     pub fn clear_hex(&mut self, hex: Hex) {
         self.paint(hex, TerrainBrush::Open);
         for side in Side::ALL {

@@ -1,11 +1,11 @@
-//! Where the rift begins: six tiles, laid together and moved one by one `[SR-30]`.
+//! Editing of the rift's start: six tiles, placed together and moved one by one `[SR-30]`.
 
 use super::MapDraft;
 use crate::space_rift::battlefield::{Direction, Hex, HexSet};
 use crate::space_rift::drift::RiftSite;
 
 impl MapDraft {
-    /// The hexes of the tiles, tile 1 first; none without a rift.
+    /// Returns the hexes of the tiles, tile 1 first; empty without a rift.
     #[must_use]
     pub fn tiles(&self) -> Vec<Hex> {
         let site = self.0.rift.iter();
@@ -13,14 +13,14 @@ impl MapDraft {
             .collect()
     }
 
-    /// The tile on a hex: 0 for tile 1.
+    /// Returns the index of the tile on a hex; 0 for tile 1.
     #[must_use]
     pub fn tile_at(&self, hex: Hex) -> Option<usize> {
         self.tiles().iter().position(|tile| *tile == hex)
     }
 
-    /// Lays the rift with tile 1 on a hex: the others keep their places around it as far as they
-    /// are on the battlefield, and lie as near as they can where they are not.
+    /// Places the rift with tile 1 on a hex. The other tiles keep their places relative to it where
+    /// those are on the battlefield; otherwise they take the nearest hexes.
     pub fn place_rift(&mut self, center: Hex) {
         let dial = self.0.rift.and_then(|site| site.dial);
         let others = self.moved_tiles(center).unwrap_or_else(|| nearest(center));
@@ -33,7 +33,8 @@ impl MapDraft {
         }
     }
 
-    /// The other tiles, moved as tile 1 is.
+    /// Returns the other tiles after the move of tile 1, or `None` if one would leave the
+    /// battlefield.
     fn moved_tiles(&self, center: Hex) -> Option<Vec<Hex>> {
         let site = self.0.rift?;
         let (from, to) = (site.center.point(), center.point());
@@ -47,7 +48,7 @@ impl MapDraft {
         moved.collect()
     }
 
-    /// Moves one tile; one that lies there changes places with it.
+    /// Moves one tile; a tile on the destination takes its place.
     pub(super) fn move_tile(&mut self, n: usize, to: Hex) {
         let mut tiles = self.tiles();
         let Some(from) = tiles.get(n).copied() else {
@@ -65,20 +66,20 @@ impl MapDraft {
         }
     }
 
-    /// Says where number 1 of the dial points; none leaves it to chance `[SR-30.5]`.
+    /// Sets the direction of number 1 of the dial; `None` makes it random `[SR-30.5]`.
     pub const fn set_dial(&mut self, dial: Option<Direction>) {
         if let Some(site) = &mut self.0.rift {
             site.dial = dial;
         }
     }
 
-    /// Takes the rift away.
+    /// Removes the rift.
     pub const fn clear_rift(&mut self) {
         self.0.rift = None;
     }
 }
 
-/// Five hexes around a hex, the nearest that there are.
+/// Returns the five nearest hexes around a hex.
 fn nearest(center: Hex) -> Vec<Hex> {
     let mut found = Vec::new();
     let mut known = HexSet::only(center);

@@ -1,12 +1,11 @@
-//! Painting features, hex by hex. Planet hexes that touch are one group `[SR-8.3]`.
+//! Editing of features, hex by hex. Adjacent planet hexes form one group `[SR-8.3]`.
 
 use super::MapDraft;
 use crate::space_rift::battlefield::{Hex, HexSet};
 
-/// What a brush leaves on a hex.
+/// The feature that a brush paints on a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TerrainBrush {
-    /// Open space.
     Open,
     /// An asteroid field `[SR-8.2]`.
     Asteroid,
@@ -19,7 +18,7 @@ pub enum TerrainBrush {
 }
 
 impl TerrainBrush {
-    /// Everything that can be painted.
+    /// All brushes, in the order in which an editor offers them.
     pub const ALL: [Self; 5] = [
         Self::Asteroid,
         Self::Planet,
@@ -30,7 +29,7 @@ impl TerrainBrush {
 }
 
 impl MapDraft {
-    /// The feature of a hex, as if there were no rift.
+    /// Returns the feature of a hex, ignoring the rift.
     #[must_use]
     pub fn brush_at(&self, hex: Hex) -> TerrainBrush {
         let terrain = &self.0.terrain;
@@ -47,7 +46,7 @@ impl MapDraft {
         }
     }
 
-    /// Puts a feature on a hex in the place of another.
+    /// Replaces the feature of a hex.
     pub fn paint(&mut self, hex: Hex, ground: TerrainBrush) {
         if self.brush_at(hex) == ground {
             return;
@@ -76,7 +75,7 @@ impl MapDraft {
     }
 }
 
-/// Planet hexes as groups of those that touch, in the order of their first hexes.
+/// Returns planet hexes as groups of adjacent ones, in the order of their first hexes.
 fn groups(planets: &[Hex]) -> Vec<Vec<Hex>> {
     let all: HexSet = planets.iter().copied().collect();
     let mut left = all;

@@ -1,4 +1,4 @@
-//! What the mover may decide while the rift moves, and why not.
+//! The choices of the mover during a movement of the rift, and the reasons why a choice is illegal.
 
 use super::tile::Tile;
 use crate::rule::RuleId;
@@ -6,22 +6,22 @@ use crate::space_rift::battlefield::Hex;
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// A decision of the mover.
+/// A choice of the mover.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DriftChoice {
-    /// Puts a tile back that would have left the battlefield `[SR-34.2]`.
+    /// Places a tile that would have left the battlefield `[SR-34.2]`.
     Place(Tile, Hex),
-    /// Moves a tile into an open hex to close a gap `[SR-33.4]`.
+    /// Moves a tile to an open hex to close a gap `[SR-33.4]`.
     Close(Tile, Hex),
-    /// Puts down a unit that had to make room `[SR-36.5]`.
+    /// Puts down a lifted unit `[SR-36.5]`.
     Settle(UnitId, Hex),
 }
 
-/// What is asked of the mover.
+/// The question that the mover must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DriftQuestion {
-    /// Where this tile comes back.
+    /// Where this tile is placed.
     Place(Tile),
     /// Which tile closes the gap.
     Close,
@@ -29,40 +29,40 @@ pub enum DriftQuestion {
     Settle(UnitId),
 }
 
-/// Why a decision is not allowed.
+/// The reason why a choice is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DriftRefusal {
-    /// A tile that went over the edge comes back first.
+    /// A tile that left the battlefield must be placed first.
     PlaceFirst,
-    /// A gap is closed first.
+    /// A gap must be closed first.
     CloseFirst,
-    /// A unit that had to make room is put down first.
+    /// A lifted unit must be put down first.
     SettleFirst,
-    /// A tile lies there.
+    /// A tile covers the hex.
     Covered,
-    /// No tile lies beside it.
+    /// No tile is adjacent to the hex.
     NotBeside,
-    /// After this the rift could not be made whole any more, where a tile is placed.
+    /// After this placement the rift could not be connected again.
     Strands,
-    /// The tile moved already this turn.
+    /// The tile has already moved this turn.
     Moved,
-    /// No tile left this hex in this movement.
+    /// No tile has left this hex in this movement.
     NotOpen,
-    /// Too far for a closing tile.
+    /// The tile is too far from the hex.
     TooFar,
     /// The group of tile 1 would not grow.
     NoGain,
-    /// After this the rift could not be made whole any more, where a gap is closed.
+    /// After this closing move the rift could not be connected again.
     DeadEnd,
-    /// A unit stands there.
+    /// A unit occupies the hex.
     Taken,
-    /// There is a free tile, and this hex has none; or the hex is none of those beside the rift,
-    /// or nearest to it, that can be used.
+    /// The hex has no tile although a free one exists; or it is not one of the usable hexes
+    /// adjacent or nearest to the rift.
     NoTile,
 }
 
 impl DriftRefusal {
-    /// The rule that refuses.
+    /// Returns the rule that makes the choice illegal.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         RuleId::new(match self {

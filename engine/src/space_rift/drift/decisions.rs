@@ -1,5 +1,5 @@
-//! What the mover may decide while the rift moves, asked of a movement that waits
-//! `[SR-33.4]` `[SR-34.2]` `[SR-36.6]`.
+//! The questions and legal choices during a movement of the rift `[SR-33.4]` `[SR-34.2]`
+//! `[SR-36.6]`.
 
 use super::choice::{DriftChoice, DriftQuestion, DriftRefusal};
 use super::drift_context::BlockedHexes;
@@ -11,15 +11,15 @@ use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::unit::UnitSet;
 
 impl Drift {
-    /// Units that stand nowhere for the moment: on tiles that are set aside, or lifted. They are in
-    /// the battle all the same.
+    /// Returns the units without a hex at the moment: lifted, or on tiles that are set aside. They
+    /// are still in the battle.
     #[must_use]
     pub fn unplaced_units(&self) -> UnitSet {
         let riders = self.riders.into_iter().flatten();
         riders.chain(self.lifted.iter().copied()).collect()
     }
 
-    /// Whether it can be the rest of a movement of this rift: for positions from outside.
+    /// Whether this can be an unfinished movement of the rift; used for positions from outside.
     #[must_use]
     pub fn is_consistent(&self, rift: &Rift) -> bool {
         let aside = |tile: &Tile| rift.hex(*tile).is_none();
@@ -27,7 +27,7 @@ impl Drift {
         let seated = Tile::all().all(|tile| self.riders[tile.index()].is_none() || aside(&tile));
         let units = riders + self.lifted.len();
         let steps = usize::from(self.slide.steps);
-        // A line leads over the edge with no more tiles than it moves hexes.
+        // The chain over the edge has no more tiles than the number of hexes it moves.
         (1..=2).contains(&steps)
             && Tile::all().filter(aside).count() <= steps
             && seated
@@ -36,9 +36,9 @@ impl Drift {
             && self.slide.can_reconnect(rift)
     }
 
-    /// What the mover must decide now, forced decisions included: first tiles that were set aside,
-    /// then gaps `[SR-34.6]`, then units; nothing when the movement is over. Connected tiles have
-    /// no gap, whatever they enclose `[SR-33.1]`.
+    /// Returns the question that the mover must answer, even if only one choice is legal: first
+    /// tiles that were set aside, then gaps `[SR-34.6]`, then units; `None` when the movement is
+    /// over. Connected tiles have no gap, whatever they enclose `[SR-33.1]`.
     #[must_use]
     pub fn pending_question(&self, rift: &Rift) -> Option<DriftQuestion> {
         if let Some(tile) = TileSlide::next_set_aside(rift) {
@@ -50,7 +50,7 @@ impl Drift {
         }
     }
 
-    /// Every decision that is legal now, by number and hex.
+    /// Iterates over all legal choices, by number and hex.
     pub fn choices(&self, rift: &Rift, room: BlockedHexes) -> impl Iterator<Item = DriftChoice> {
         let (slide, rift) = (self.slide, *rift);
         let question = self.pending_question(&rift);
@@ -81,15 +81,15 @@ impl Drift {
         tiles.chain(settlings.into_iter().flatten())
     }
 
-    /// Lists every decision that is legal now.
+    /// Calls `add` with all legal choices.
     pub fn list(&self, rift: &Rift, room: BlockedHexes, add: impl FnMut(DriftChoice)) {
         self.choices(rift, room).for_each(add);
     }
 
-    /// Whether a decision is legal now.
+    /// Checks whether a choice is legal.
     ///
     /// # Errors
-    /// The first rule that refuses it.
+    /// Returns the first rule against it.
     pub fn check(
         &self,
         rift: &Rift,
@@ -145,8 +145,9 @@ impl Drift {
     }
 }
 
-/// Where a lifted unit may be put down: on a tile without a unit; with none, on a free hex beside
-/// the rift; with none, on the free hexes nearest to tile 1 `[SR-36.6]` `[SR-36.7]`.
+/// Returns the hexes where a lifted unit may be put down: tiles without a unit; if there are none,
+/// free hexes adjacent to the rift; if there are none either, the free hexes nearest to tile 1
+/// `[SR-36.6]` `[SR-36.7]`.
 fn settle_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
     let (tiles, occupied) = (rift.hexes(), room.taken);
     let free = tiles.minus(occupied);

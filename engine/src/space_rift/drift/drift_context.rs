@@ -1,31 +1,32 @@
-//! What the rift needs to know of the battle around it, and may change there.
+//! The battle around the rift, as far as a rift movement reads and changes it.
 
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::unit::UnitId;
 
-/// Where no unit can be put down.
+/// Hexes in which no unit can be put down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlockedHexes {
     /// Hexes with units.
     pub taken: HexSet,
-    /// Hexes of dead stars and meteors, also of those that lie under the rift.
+    /// Hexes of dead stars and meteors, also of those under the rift.
     pub hazards: HexSet,
 }
 
-/// Units and features as the rift meets them: the game's state, or a table of a test.
+/// Access to units and features during a rift movement; implemented by the game's state and by test
+/// fixtures.
 pub trait DriftContext {
-    /// The unit on a hex.
+    /// Returns the unit on a hex.
     fn unit_at(&self, hex: Hex) -> Option<UnitId>;
 
-    /// Whether it stays with its planet whatever the rift does `[SR-36.3]`.
+    /// Whether the unit stays with its planet regardless of the rift `[SR-36.3]`.
     fn is_platform(&self, unit: UnitId) -> bool;
 
-    /// Where units can be put down.
+    /// Returns the hexes in which no unit can be put down.
     fn blocked_hexes(&self) -> BlockedHexes;
 
-    /// Takes a unit off the battlefield for a moment; it is not lost.
+    /// Takes a unit off the battlefield temporarily; it is not lost.
     fn lift(&mut self, unit: UnitId);
 
-    /// Puts a unit down.
+    /// Puts a unit down on a hex.
     fn put(&mut self, unit: UnitId, hex: Hex);
 }

@@ -1,5 +1,5 @@
-//! What happens while the rift moves, step by step, so that a page can show why each tile moved.
-//! Everything is public.
+//! The events of a rift movement, step by step, so that a page can show why each tile moved. All
+//! events are public.
 
 use super::slide::ShiftCause;
 use super::tile::{Tile, TileSet};
@@ -7,7 +7,7 @@ use crate::space_rift::battlefield::{Direction, Hex, Side};
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// One thing that happened to the rift or by it. `forced` says that the mover had no choice.
+/// One event of a rift movement. `forced` means that the mover had no choice.
 #[allow(
     missing_docs,
     reason = "fields are named for what they hold, variants explained each for itself"
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub enum RiftEvent {
     /// The rift roll `[SR-31.1]`.
     Rolled { mover: Side, dice: [u8; 3] },
-    /// The dice agree: tile 1 moves `[SR-31.5]`.
+    /// The roll moves tile 1 `[SR-31.5]`.
     Stirred {
         number: u8,
         direction: Direction,
@@ -31,43 +31,43 @@ pub enum RiftEvent {
         to: Option<Hex>,
         step: u8,
     },
-    /// A tile would leave the battlefield, with what stands on it `[SR-34.1]`.
+    /// A tile would leave the battlefield and was set aside, with the unit on it `[SR-34.1]`.
     SetAside { tile: Tile, rider: Option<UnitId> },
-    /// It came back `[SR-34.2]`.
+    /// A tile that was set aside was placed `[SR-34.2]`.
     Placed { tile: Tile, hex: Hex, forced: bool },
-    /// Tiles are cut off from tile 1 `[SR-33.2]`.
+    /// Some tiles are cut off from tile 1 `[SR-33.2]`.
     Parted { away: TileSet },
-    /// A tile moved into an open hex to close a gap `[SR-33.5]`.
+    /// A tile moved to an open hex to close a gap `[SR-33.5]`.
     Closed {
         tile: Tile,
         from: Hex,
         to: Hex,
         forced: bool,
     },
-    /// A unit moved with its tile and rests there now `[SR-36.2]`.
+    /// A unit moved with its tile to this hex `[SR-36.2]`.
     Carried { unit: UnitId, tile: Tile, to: Hex },
-    /// A tile came to rest under a unit `[SR-36.1]`.
+    /// A tile came to rest on a unit's hex `[SR-36.1]`.
     Caught { unit: UnitId, tile: Tile, hex: Hex },
-    /// A platform stays where its tile was `[SR-36.3]`.
+    /// A platform stayed where its tile was `[SR-36.3]`.
     LeftBehind { unit: UnitId, tile: Tile, hex: Hex },
-    /// A unit must make room for `stays`, where its tile came to rest `[SR-36.5]`.
+    /// A unit was lifted to make room for `stays`, where its tile came to rest `[SR-36.5]`.
     Lifted {
         unit: UnitId,
         stays: UnitId,
         tile: Tile,
     },
-    /// It was put down again; on a tile, or beside the rift when all are taken `[SR-36.6]`
-    /// `[SR-36.7]`.
+    /// A lifted unit was put down on a tile, or beside the rift if all tiles are occupied
+    /// `[SR-36.6]` `[SR-36.7]`.
     Settled {
         unit: UnitId,
         tile: Option<Tile>,
         hex: Hex,
         forced: bool,
     },
-    /// The fold die; `unit` is flung, if one stands on that tile `[SR-37.1]` `[SR-37.2]`.
+    /// The fold roll; `unit` is on the tile with this number and is flung `[SR-37.1]` `[SR-37.2]`.
     Folded { tile: Tile, unit: Option<UnitId> },
-    /// A unit is flung: two dice for the row, two for the hex, the hex that they count to, and
-    /// where the unit lands; `None` leaves it where it was `[SR-37.3]` to `[SR-37.6]`.
+    /// A unit was flung: two dice for the row, two for the column, the hex they count to, and the
+    /// hex where the unit lands; `None` if it stays where it was `[SR-37.3]` to `[SR-37.6]`.
     Flung {
         unit: UnitId,
         from: Hex,

@@ -1,4 +1,4 @@
-//! Folds in space: after a movement of the rift a unit on it may be flung far away `[SR-37]`.
+//! Folds in space: after a movement of the rift, a unit on it may be flung far away `[SR-37]`.
 
 use super::drift_context::{BlockedHexes, DriftContext};
 use super::event::RiftEvent;
@@ -8,9 +8,9 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::space_rift::battlefield::{Hex, HexSet, Side};
 
-/// The fold roll after a movement, and the throw of the one unit that it strikes, if any
-/// `[SR-37.9]`. Landing changes nothing of the unit but its hex `[SR-37.8]`. Rows and hexes are counted
-/// from the mover's corner, whoever owns the unit `(AMB-16)`.
+/// Makes the fold roll after a movement, and flings the one unit that it hits, if any `[SR-37.9]`.
+/// Only the hex of the unit changes `[SR-37.8]`. Rows and columns are counted from the mover's
+/// corner, whoever owns the unit `(AMB-16)`.
 pub fn fold(
     mover: Side,
     rift: &Rift,
@@ -53,14 +53,14 @@ pub fn fold(
     });
 }
 
-/// Hexes on which nobody lands: those with units, dead stars and meteors; what the rift covers has
-/// no effect `[SR-37.5]` `[SR-37.7]`.
+/// Returns the hexes on which no unit can land: those with units, dead stars and meteors. Features
+/// covered by the rift have no effect `[SR-37.5]` `[SR-37.7]`.
 fn closed(rift: &Rift, room: BlockedHexes) -> HexSet {
     room.taken.or(room.hazards.minus(rift.hexes()))
 }
 
-/// The hex that two sums of dice count to `[SR-37.3]` `[SR-37.4]`: 12 wraps to the own baseline,
-/// and a row that is too short ends with its last hex `(AMB-15)`.
+/// Returns the hex for two sums of dice `[SR-37.3]` `[SR-37.4]`: row 12 wraps to the mover's
+/// baseline, and a column beyond a short row is its last hex `(AMB-15)`.
 #[must_use]
 pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     let count = if row == 12 { 1 } else { row };
@@ -68,8 +68,8 @@ pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     Hex::counted_from_side(mover, row, column.min(Hex::row_length(row)))
 }
 
-/// Where a unit lands that is counted to a hex: there, or on the nearest hex counted before it, or
-/// on the nearest behind it that is not closed `[SR-37.5]`; nowhere when the row has none.
+/// Returns where a unit lands that is counted to a hex: there, or on the nearest hex counted before
+/// it, or on the nearest one after it that is not closed `[SR-37.5]`; `None` if the row has none.
 #[must_use]
 pub fn landing_hex(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
     let row = counted.row();

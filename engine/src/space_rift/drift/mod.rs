@@ -1,17 +1,18 @@
-//! The Space Rift `[SR-30]` to `[SR-42]`: six tiles that drift as one fold in space.
+//! The Space Rift `[SR-30]` to `[SR-42]`: six tiles that drift and stay connected.
 //!
-//! The state holds a [`Rift`], and a [`Drift`] while a movement of it waits for a decision. What
-//! the rift meets, units and features, is behind [`DriftContext`]. The course of a turn:
+//! The state contains a [`Rift`], and a [`Drift`] while a movement waits for a choice. Units and
+//! features are accessed through [`DriftContext`]. A turn proceeds as follows:
 //!
-//! 1. [`fn@roll_rift_dice`] the three dice and ask [`drift_impulse`] whether they move the rift.
-//! 2. [`Drift::begin`] moves tile 1 and its chain, [`Drift::proceed`] goes on while there is no
-//!    choice.
-//! 3. As long as it says that the movement is not over, the mover is asked
-//!    ([`Drift::pending_question`]), may do what [`Drift::list`] lists, and after [`Drift::decide`] the
-//!    movement proceeds.
-//! 4. When it is over, the state forgets the [`Drift`]; scores are read; then [`fn@fold`].
+//! 1. [`fn@roll_rift_dice`] rolls the three dice, and [`drift_impulse`] tells whether they move the
+//!    rift.
+//! 2. [`Drift::begin`] moves tile 1 and its chain, and [`Drift::proceed`] continues while there is
+//!    no choice.
+//! 3. Until the movement is over, the mover is asked ([`Drift::pending_question`]) and makes one of
+//!    the choices of [`Drift::list`]; after [`Drift::decide`] the movement proceeds.
+//! 4. When it is over, the [`Drift`] is removed from the state, scores are updated, and [`fn@fold`]
+//!    follows.
 //!
-//! Movement of units on the rift and combat there are chapters of play.
+//! The rules for movement and combat of units on the rift are in `play`.
 
 mod choice;
 mod decisions;

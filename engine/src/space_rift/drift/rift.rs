@@ -1,4 +1,4 @@
-//! The rift at rest: where its tiles lie and where its dial points `[SR-30]`.
+//! The rift between movements: the hexes of its tiles, and its dial `[SR-30]`.
 
 use super::tile::{Tile, TileSet};
 use crate::chance::Chance;
@@ -9,27 +9,27 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rift {
-    /// The hex of each tile, by number; none only while it is set aside `[SR-34.1]`.
+    /// Hex of each tile, by number; `None` only while it is set aside `[SR-34.1]`.
     pub tiles: [Option<Hex>; Tile::COUNT],
-    /// Where number 1 of the dial points; it never turns `[SR-30.8]`.
+    /// Direction of number 1 of the dial; it never changes `[SR-30.8]`.
     pub dial: Direction,
 }
 
-/// Where a battle's rift begins.
+/// The start of the rift in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RiftSite {
-    /// The hex of tile 1.
+    /// Hex of tile 1.
     pub center: Hex,
-    /// The hexes of the others.
+    /// Hexes of the other five tiles.
     pub others: [Hex; 5],
-    /// Where number 1 of the dial points; none leaves it to chance `[SR-30.5]`.
+    /// Direction of number 1 of the dial; missing for a random direction `[SR-30.5]`.
     #[serde(default)]
     pub dial: Option<Direction>,
 }
 
 impl RiftSite {
-    /// Its six hexes, or fewer when one is named twice.
+    /// Returns the six hexes, or fewer if one is listed twice.
     #[must_use]
     pub fn hexes(&self) -> HexSet {
         self.others
@@ -38,14 +38,14 @@ impl RiftSite {
             .with(self.center)
     }
 
-    /// Whether a rift may begin here: six distinct hexes, connected `[SR-30.7]`.
+    /// Whether a rift may start here: the six hexes are distinct and connected `[SR-30.7]`.
     #[must_use]
     pub fn is_valid(&self) -> bool {
         self.hexes().len() == Tile::COUNT as u8 && self.hexes().is_connected()
     }
 
-    /// Lays the tiles: 1 on the center, the others as they come `[SR-30.4]` `[SR-30.6]`; then the
-    /// dial `[SR-30.5]`.
+    /// Places the tiles: 1 on the center, the others at random `[SR-30.4]` `[SR-30.6]`; then sets
+    /// the dial `[SR-30.5]`.
     pub fn set_up(&self, chance: &mut impl Chance) -> Rift {
         let mut others = self.others;
         chance.shuffle(&mut others);
@@ -62,37 +62,37 @@ impl RiftSite {
 }
 
 impl Rift {
-    /// The hexes under the tiles.
+    /// Returns the hexes under the tiles.
     #[must_use]
     pub fn hexes(&self) -> HexSet {
         HexSet::of_placed(self.tiles.iter().copied())
     }
 
-    /// Whether a tile lies on the hex.
+    /// Whether a tile covers the hex.
     #[must_use]
     pub fn covers(&self, hex: Hex) -> bool {
         self.tiles.contains(&Some(hex))
     }
 
-    /// The hex of a tile.
     #[must_use]
     pub const fn hex(&self, tile: Tile) -> Option<Hex> {
         self.tiles[tile.index()]
     }
 
-    /// The tile on a hex.
+    /// Returns the tile on a hex.
     #[must_use]
     pub fn tile_at(&self, hex: Hex) -> Option<Tile> {
         Tile::all().find(|&tile| self.hex(tile) == Some(hex))
     }
 
-    /// Where a number of the dial points `[SR-30.8]`: they run clockwise `(AMB-02)`.
+    /// Returns the direction of a number on the dial `[SR-30.8]`; the numbers run clockwise
+    /// `(AMB-02)`.
     #[must_use]
     pub const fn direction(&self, number: u8) -> Direction {
         self.dial.clockwise(number.wrapping_sub(1))
     }
 
-    /// The tiles that are connected with tile 1, itself included; none while it is set aside.
+    /// Returns the tiles connected with tile 1, itself included; empty while it is set aside.
     #[must_use]
     pub fn home_group(&self) -> TileSet {
         let Some(center) = self.hex(Tile::CENTRAL) else {
@@ -116,7 +116,7 @@ impl Rift {
         }
     }
 
-    /// Whether all six tiles lie connected on the battlefield `[SR-30.3]`.
+    /// Whether all six tiles are connected on the battlefield `[SR-30.3]`.
     #[must_use]
     pub fn is_connected(&self) -> bool {
         self.home_group() == TileSet::ALL

@@ -1,10 +1,10 @@
-//! A movement of the rift from the roll to the last unit put down `[SR-42]`; what the mover may
-//! decide in it is in `decisions.rs`.
+//! A movement of the rift, from the roll to the last unit put down `[SR-42]`; `decisions.rs`
+//! contains the choices of the mover.
 //!
-//! Tiles come to rest one after the other: the chain by number, then what is placed, then what
-//! closes gaps `[SR-36.10]`. Units that a tile only passes are left alone `[SR-36.9]`. Nothing of a
-//! unit changes but its hex `[SR-36.4]`, and nothing of a feature `[SR-35.1]` `[SR-35.3]`
-//! `[SR-35.4]`: what is in force on a hex is asked of the tiles when it matters `[SR-35.6]`.
+//! Tiles come to rest one by one: the chain by number, then placed tiles, then those that close
+//! gaps `[SR-36.10]`. Units that a tile only passes are not affected `[SR-36.9]`. Of a unit only
+//! the hex changes `[SR-36.4]`, and features do not change `[SR-35.1]` `[SR-35.3]` `[SR-35.4]`: the
+//! effective feature of a hex is computed from the tiles when needed `[SR-35.6]`.
 
 use super::choice::DriftChoice;
 use super::drift_context::DriftContext;
@@ -19,22 +19,22 @@ use crate::space_rift::battlefield::Hex;
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// A movement that is not over: plain data for the state. The tiles themselves are in the
-/// [`Rift`], where they lie now.
+/// An unfinished movement, as plain data for the state. The tiles themselves are in the [`Rift`],
+/// at their current hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drift {
-    /// Which tiles moved, and which hexes they left.
+    /// Tiles that have moved, and hexes they have left.
     pub slide: TileSlide,
     /// Units on tiles that are set aside `[SR-34.1]`.
     pub riders: [Option<UnitId>; Tile::COUNT],
-    /// Units that had to make room, in the order in which they are put down `[SR-36.6]`.
+    /// Lifted units, in the order in which they are put down `[SR-36.6]`.
     pub lifted: ArrayVec<UnitId, { Tile::COUNT }>,
 }
 
 impl Drift {
-    /// Moves tile 1 and its chain with everything on them `[SR-32]`. Afterwards
-    /// [`Drift::proceed`] goes on.
+    /// Moves tile 1 and its chain with everything on them `[SR-32]`; [`Drift::proceed`] then
+    /// continues.
     pub fn begin(
         impulse: DriftImpulse,
         rift: &mut Rift,
@@ -60,7 +60,7 @@ impl Drift {
             slide,
             ..Self::default()
         };
-        // All riders leave first: chain tiles move at the same time `[SR-36.8]`.
+        // All units are picked up first, because chain tiles move at the same time `[SR-36.8]`.
         for tile in slide.moved.iter() {
             if let Some(hex) = before.hex(tile) {
                 drift.pick_up_rider(tile, hex, waters, record);
@@ -77,7 +77,7 @@ impl Drift {
         drift
     }
 
-    /// A tile leaves `hex` and takes along what stands there, unless that is a platform.
+    /// Picks up the unit on a tile that leaves `hex`, unless it is a platform.
     fn pick_up_rider(
         &mut self,
         tile: Tile,
@@ -96,7 +96,8 @@ impl Drift {
         }
     }
 
-    /// A tile came to rest: its rider steps down, or makes room for who stands there `[SR-36.5]`.
+    /// Puts down the unit of a tile that came to rest, or lifts it if the hex is occupied
+    /// `[SR-36.5]`.
     fn set_down_rider(
         &mut self,
         tile: Tile,
@@ -126,13 +127,13 @@ impl Drift {
                     hex,
                 });
                 record.emit(RiftEvent::Lifted { unit, stays, tile });
-                // A tile moves once a turn, so no more than six units are ever lifted.
+                // A tile moves once a turn, so at most six units are lifted.
                 let _ = self.lifted.push(unit);
             }
         }
     }
 
-    /// Carries out a decision that is legal. Afterwards [`Drift::proceed`] goes on.
+    /// Applies a legal choice; [`Drift::proceed`] then continues.
     pub fn decide(
         &mut self,
         choice: DriftChoice,
@@ -143,8 +144,8 @@ impl Drift {
         self.carry_out(choice, false, rift, waters, record);
     }
 
-    /// Carries out what is forced until the mover has to decide or the movement is over
-    /// `[SR-33.4]` `[SR-33.6]`; says whether it is over.
+    /// Applies forced choices until the mover must choose or the movement is over `[SR-33.4]`
+    /// `[SR-33.6]`. Returns whether it is over.
     pub fn proceed(
         &mut self,
         rift: &mut Rift,
@@ -209,7 +210,7 @@ impl Drift {
     }
 }
 
-/// Says so when all tiles lie on the battlefield and some are cut off from tile 1 `[SR-33.2]`.
+/// Emits an event if all tiles are on the battlefield and some are cut off from tile 1 `[SR-33.2]`.
 fn record_gap(rift: &Rift, record: &mut impl EventSink<RiftEvent>) {
     if !record.is_enabled() {
         return;

@@ -1,28 +1,29 @@
-//! The rift roll: three dice that decide whether the rift moves, where to, and how far `[SR-31]`.
+//! The rift roll: three dice that decide whether the rift moves, in which direction, and how far
+//! `[SR-31]`.
 
 use super::rift::Rift;
 use crate::chance::Chance;
 use crate::space_rift::battlefield::Direction;
 use serde::{Deserialize, Serialize};
 
-/// A movement of the central tile.
+/// A movement of tile 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DriftImpulse {
-    /// The number that came twice or three times.
+    /// Number that was rolled twice or three times.
     pub number: u8,
-    /// The side of tile 1 that carries it `[SR-31.5]`.
+    /// Direction of the side of tile 1 with this number `[SR-31.5]`.
     pub direction: Direction,
-    /// How many hexes: 1 after doubles, 2 after triples `(AMB-36)`.
+    /// Distance in hexes: 1 after doubles, 2 after triples `(AMB-36)`.
     pub steps: u8,
 }
 
-/// Three dice, mandatory at the start of every player's turn `[SR-31.1]`.
+/// Rolls three dice, as is mandatory at the start of every player-turn `[SR-31.1]`.
 pub fn roll_rift_dice(chance: &mut impl Chance) -> [u8; 3] {
     [(); 3].map(|()| chance.die(6) as u8)
 }
 
-/// What the dice make of the rift: nothing when all differ `[SR-31.2]`, one hex after doubles
-/// `[SR-31.3]`, two after triples `[SR-31.4]`; so it moves in 96 of 216 rolls `[SR-31.6]`.
+/// Returns the movement for a roll: `None` if all dice differ `[SR-31.2]`, one hex after doubles
+/// `[SR-31.3]`, two after triples `[SR-31.4]`; so the rift moves in 96 of 216 rolls `[SR-31.6]`.
 #[must_use]
 pub const fn drift_impulse(rift: &Rift, dice: [u8; 3]) -> Option<DriftImpulse> {
     let [a, b, c] = dice;

@@ -1,5 +1,5 @@
-//! How tiles move: the chain through tile 1, tiles that would leave the battlefield, and gaps
-//! `[SR-32]` `[SR-33]` `[SR-34]`. Knows no units.
+//! The movement of tiles: the chain through tile 1, tiles that would leave the battlefield, and
+//! gaps `[SR-32]` `[SR-33]` `[SR-34]`. Units are handled elsewhere.
 
 use super::rift::Rift;
 use super::roll::DriftImpulse;
@@ -7,48 +7,46 @@ use super::tile::{Tile, TileSet};
 use crate::space_rift::battlefield::{Direction, Hex, HexSet, Point};
 use serde::{Deserialize, Serialize};
 
-/// Why a tile of the chain moved.
+/// The reason why a tile of the chain moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShiftCause {
-    /// It is tile 1.
+    /// The tile is tile 1.
     Central,
-    /// It lay ahead of tile 1 `[SR-32.3]`.
+    /// The tile was ahead of tile 1 `[SR-32.3]`.
     Pushed,
-    /// It lay behind tile 1 `[SR-32.3]`.
+    /// The tile was behind tile 1 `[SR-32.3]`.
     Pulled,
 }
 
-/// One tile of the chain moved one hex.
+/// The movement of one tile of the chain by one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileShift {
-    /// The tile.
     pub tile: Tile,
-    /// Why.
     pub shove: ShiftCause,
-    /// From where; none from beyond the edge.
+    /// Previous hex; `None` beyond the edge.
     pub from: Option<Hex>,
-    /// To where; none beyond the edge.
+    /// New hex; `None` beyond the edge.
     pub to: Option<Hex>,
-    /// In the first or the second step of a triple, from 1.
+    /// Number of the step, from 1; the second step exists only after triples.
     pub step: u8,
 }
 
-/// What the tiles of a moving rift remember besides their places.
+/// The record of a rift movement in addition to the tiles' hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileSlide {
-    /// How far tile 1 moved, and how far a closing tile may come `[SR-33.3]`.
+    /// Distance that tile 1 moved, and maximum distance of a closing move `[SR-33.3]`.
     pub steps: u8,
-    /// Tiles that moved this turn `[SR-32.6]` and stay now `[SR-33.7]`.
+    /// Tiles that moved this turn `[SR-32.6]` and may not move again `[SR-33.7]`.
     pub moved: TileSet,
-    /// Hexes that tiles left and that hold none now `[SR-32.7]`.
+    /// Hexes that tiles have left and that hold none now `[SR-32.7]`.
     pub open: HexSet,
-    /// Whether a tile had to be laid anew `[SR-34.2]`.
+    /// Whether a tile was placed after being set aside `[SR-34.2]`.
     pub relaid: bool,
 }
 
-/// The tiles in one line with tile 1, without a gap `[SR-32.2]`.
+/// The unbroken line of tiles through tile 1 `[SR-32.2]`.
 #[derive(Clone, Copy, Default)]
 struct Chain {
     ahead: TileSet,
@@ -76,7 +74,7 @@ impl Chain {
     }
 }
 
-/// The unbroken run of tiles from tile 1 one way, itself left out.
+/// Returns the unbroken run of tiles from tile 1 in one direction, without tile 1.
 fn run(points: &[Point; Tile::COUNT], direction: Direction) -> TileSet {
     let mut tiles = TileSet::NONE;
     let mut next = points[0].neighbor(direction);
@@ -88,8 +86,9 @@ fn run(points: &[Point; Tile::COUNT], direction: Direction) -> TileSet {
 }
 
 impl TileSlide {
-    /// Moves tile 1 `[SR-32.1]` and its chain, which never meets another tile `[SR-32.5]`. Tiles that end beyond the edge are set aside `[SR-34.1]`; where
-    /// they are between two steps does not matter `[SR-32.4]`.
+    /// Moves tile 1 `[SR-32.1]` and its chain, which never collides with other tiles `[SR-32.5]`.
+    /// Tiles that end beyond the edge are set aside `[SR-34.1]`; positions between two steps do not
+    /// matter `[SR-32.4]`.
     pub fn begin(rift: &mut Rift, impulse: DriftImpulse, mut note: impl FnMut(TileShift)) -> Self {
         let mut points = rift.tiles.map(|hex| hex.unwrap_or_default().point());
         let mut slide = Self {
@@ -121,20 +120,22 @@ impl TileSlide {
         slide
     }
 
-    /// Where a tile that was set aside may come back to, as far as tiles go: no tile lies there,
-    /// and one beside it `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
+    /// Returns the hexes where a tile that was set aside may be placed: without a tile, and
+    /// adjacent to one `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
     #[must_use]
     pub fn adjacent_hexes(rift: &Rift) -> HexSet {
         rift.hexes().neighbors().minus(rift.hexes())
     }
 
-    /// The tile to be placed next `[SR-34.2]`; tile 1 like any other `[SR-34.7]`.
+    /// Returns the tile to be placed next `[SR-34.2]`; tile 1 is treated like any other
+    /// `[SR-34.7]`.
     #[must_use]
     pub fn next_set_aside(rift: &Rift) -> Option<Tile> {
         Tile::all().find(|&tile| rift.hex(tile).is_none())
     }
 
-    /// Where the next tile may be placed so that the rift can be whole again `[SR-34.3]`.
+    /// Iterates over the hexes where the next tile may be placed so that the rift can be connected
+    /// again `[SR-34.3]`.
     pub fn placements(self, rift: Rift) -> impl Iterator<Item = Hex> {
         let tile = Self::next_set_aside(&rift);
         let hexes = tile.map_or(HexSet::NONE, |_| Self::adjacent_hexes(&rift));
@@ -143,7 +144,7 @@ impl TileSlide {
         hexes.iter().filter(fits)
     }
 
-    /// Whether the rift can be whole again with a tile placed on a hex beside it.
+    /// Whether the rift can be connected again after a tile is placed on an adjacent hex.
     #[must_use]
     pub fn placement_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         let (mut slide, mut rift) = (*self, *rift);
@@ -151,7 +152,7 @@ impl TileSlide {
         slide.can_reconnect(&rift)
     }
 
-    /// Puts a tile that was set aside on a hex `[SR-34.4]`.
+    /// Places a tile that was set aside `[SR-34.4]`.
     pub fn place(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
         rift.tiles[tile.index()] = Some(hex);
         self.moved = self.moved.with(tile);
@@ -159,15 +160,15 @@ impl TileSlide {
         self.relaid = true;
     }
 
-    /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
-    /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
+    /// Iterates over the closing moves that enlarge the group of tile 1 `[SR-33.3]` (a) to (c), by
+    /// tile and hex. Since the group grows each time, there are at most five in a row `[SR-33.8]`.
     pub fn growing_moves(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
         self.growing_from(rift, rift.home_group())
     }
 
-    /// The same where the group of tile 1 is known.
+    /// Iterates over the same moves when the group of tile 1 is known.
     fn growing_from(self, rift: Rift, home: TileSet) -> impl Iterator<Item = (Tile, Hex)> {
-        // Only a hex beside the group can make it larger.
+        // Only a hex adjacent to the group can enlarge it.
         let group = home.iter().filter_map(|tile| rift.hex(tile));
         let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.neighbors()));
         let near = self.open.and(beside);
@@ -179,23 +180,23 @@ impl TileSlide {
                 .map(move |hex| (tile, hex))
         };
         free.flat_map(reach).filter(move |&(tile, hex)| {
-            // Who comes from elsewhere joins the group; who is of it may tear it apart.
+            // A tile from outside joins the group; the move of a tile of the group may split it.
             let mut after = rift;
             after.tiles[tile.index()] = Some(hex);
             !home.has(tile) || after.home_group().len() > home.len()
         })
     }
 
-    /// The legal closing moves: those after which the rift can be whole again `[SR-33.3]`, by
-    /// tile and hex. How many there are over all shapes is counted in `[SR-33.9]`.
+    /// Iterates over the legal closing moves, after which the rift can still be connected
+    /// `[SR-33.3]`, by tile and hex. `[SR-33.9]` counts them over all shapes.
     pub fn closing_moves(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
         self.growing_moves(rift)
             .filter(move |&(tile, hex)| self.closing_reconnects(&rift, tile, hex))
     }
 
-    /// Whether the rift can be whole again after this closing move `[SR-33.3]` (d). After doubles
-    /// it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile lies elsewhere
-    /// than the chain brought it.
+    /// Whether the rift can still be connected after this closing move `[SR-33.3]` (d). After
+    /// doubles it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile was
+    /// placed elsewhere after being set aside.
     #[must_use]
     pub fn closing_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         if self.steps == 1 && !self.relaid {
@@ -206,7 +207,7 @@ impl TileSlide {
         slide.can_reconnect(&rift)
     }
 
-    /// Moves a tile into an open hex `[SR-33.5]`.
+    /// Moves a tile to an open hex `[SR-33.5]`.
     pub fn close(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
         if let Some(left) = rift.hex(tile) {
             self.open.insert(left);
@@ -216,7 +217,7 @@ impl TileSlide {
         self.moved = self.moved.with(tile);
     }
 
-    /// Whether the rift is whole or can be made so by placements and closing moves.
+    /// Whether the rift is connected, or can be by placements and closing moves.
     #[must_use]
     pub fn can_reconnect(&self, rift: &Rift) -> bool {
         if let Some(tile) = Self::next_set_aside(rift) {

@@ -3,19 +3,19 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// A tile, by its number from 1 to 6.
+/// A rift tile, by its number from 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Tile(u8);
 
 impl Tile {
-    /// How many tiles there are, always `[SR-30.1]`.
+    /// Number of tiles, which never changes `[SR-30.1]`.
     pub const COUNT: usize = 6;
 
-    /// Tile 1, which carries the dial `[SR-30.2]`.
+    /// Tile 1, which has the dial `[SR-30.2]`.
     pub const CENTRAL: Self = Self(0);
 
-    /// The tile of this number.
+    /// Returns the tile with this number, or `None`.
     #[must_use]
     pub const fn of_number(number: u8) -> Option<Self> {
         match number {
@@ -24,19 +24,19 @@ impl Tile {
         }
     }
 
-    /// What is written on it.
+    /// Returns the number on the tile, 1 to 6.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Its place in tables, from 0.
+    /// Returns the index in tables, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All six, by number.
+    /// Iterates over all tiles, by number.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
@@ -62,48 +62,48 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// A set of tiles. In texts that people read it is written as a list of numbers.
+/// A set of tiles. Human-readable formats write a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet(u8);
 
 impl TileSet {
-    /// No tile.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// All six.
+    /// All six tiles.
     pub const ALL: Self = Self(0b11_1111);
 
-    /// The set and one tile more.
+    /// Returns this set with one more tile.
     #[must_use]
     pub const fn with(self, tile: Tile) -> Self {
         Self(self.0 | 1 << tile.0)
     }
 
-    /// Whether the tile is in it.
+    /// Whether the set contains the tile.
     #[must_use]
     pub const fn has(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 == 1
     }
 
-    /// The tiles that are not in it.
+    /// Returns the tiles that are not in the set.
     #[must_use]
     pub const fn inverse(self) -> Self {
         Self(Self::ALL.0 & !self.0)
     }
 
-    /// How many tiles it has.
+    /// Returns the number of tiles in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether it has none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Its tiles by number.
+    /// Iterates over the tiles, by number.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         Tile::all().filter(move |&tile| self.has(tile))
     }

@@ -1,4 +1,4 @@
-//! What a step of a lesson can ask for. Units and cards are named by their numbers, as in actions.
+//! The goals of lesson steps. Units and cards are given by their numbers, as in actions.
 
 use super::super::SpaceRift;
 use super::super::battlefield::{Hex, Side};
@@ -11,7 +11,7 @@ use super::super::unit::UnitId;
 use crate::lesson::LessonContext;
 use serde::Deserialize;
 
-/// A condition.
+/// A condition that completes a lesson step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
@@ -19,21 +19,21 @@ pub enum Goal {
     Played(CommandId),
     /// This unit was ordered in this step.
     Ordered(UnitId),
-    /// This unit is here.
+    /// This unit is on this hex.
     At(UnitId, Hex),
-    /// All have moved, and fights may begin.
+    /// The movement phase is over, and combat may begin.
     Moved,
-    /// This unit attacked that one in this step.
+    /// The first unit attacked the second in this step.
     Attacked(UnitId, UnitId),
-    /// This unit rolled back at its attacker in this step.
+    /// This unit battled back at its attacker in this step.
     BattledBack(UnitId),
     /// This unit retired in this step.
     Retired(UnitId),
     /// This unit has no red-alert marker.
     Cleared(UnitId),
-    /// This unit followed into an emptied hex in this step.
+    /// This unit pursued into a vacated hex in this step.
     Pursued(UnitId),
-    /// This unit slipped away from an attack in this step.
+    /// This unit evaded an attack in this step.
     Evaded(UnitId),
     /// This unit lost ships in this step.
     Hurt(UnitId),
@@ -43,7 +43,7 @@ pub enum Goal {
     CardPlayed(CombatId),
     /// The learner took a combat card at the end of a turn in this step.
     CardTaken,
-    /// The fighters of this carrier flew in this step.
+    /// This carrier launched its fighters in this step.
     Launched(UnitId),
     /// The learner's transports brought a token in this step.
     Income,
@@ -62,7 +62,6 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether the condition is met.
     #[must_use]
     pub fn is_reached(&self, table: &SpaceRift, deeds: &LessonContext<'_, SpaceRift>) -> bool {
         let Some(own) = table.side_of(deeds.seat) else {
@@ -98,7 +97,7 @@ impl Goal {
         }
     }
 
-    /// Whether an event meets a condition on what has happened.
+    /// Whether an event meets the condition.
     fn is_met_by(&self, event: Event, own: Side) -> bool {
         let came = |wanted: UnitId, wished: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == wished);
         let earned = |trade: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == trade);

@@ -1,5 +1,5 @@
-//! The lessons of Space Rift: what a step can ask for, where a lesson begins, and the lessons of the
-//! box.
+//! The lessons of Space Rift: the goals of their steps, their starting positions, and the base
+//! lessons.
 
 mod goal;
 mod start;
@@ -53,7 +53,8 @@ impl Teachable for SpaceRift {
         action.term()
     }
 
-    /// The other side plays on without doing anything of its own, and answers for its units.
+    /// Returns the action of the other side when the lesson has none for it: it passes, and makes
+    /// the necessary choices for its units.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
@@ -70,12 +71,12 @@ impl Teachable for SpaceRift {
     }
 }
 
-/// The ids of the lessons, in the order in which they are taught.
+/// Iterates over the ids of the base lessons, in teaching order.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
     Lesson::<SpaceRift>::ids()
 }
 
-/// The lesson of the box with this id.
+/// Returns the base lesson with this id, or `None`.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<SpaceRift>> {
     Lesson::builtin(id)

@@ -1,4 +1,4 @@
-//! Where a lesson begins: a scenario, with the hands, ships and markers that it needs.
+//! The start of a lesson: a scenario with given hands, ships and markers.
 
 use super::super::SpaceRift;
 use super::super::battlefield::{Hex, Side};
@@ -12,38 +12,35 @@ use crate::game::Game;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The beginning as it is written down.
+/// The start of a lesson, as written in its file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStart {
-    /// The scenario.
     pub scenario: ScenarioFile,
-    /// The cards in the hands, by their names.
+    /// Cards of each side, by name.
     #[serde(default)]
     pub hands: PerSide<HandFile>,
-    /// Ships that are left of units that have lost some.
+    /// Number of ships of damaged units, by hex.
     #[serde(default)]
     pub ships: BTreeMap<Hex, u8>,
-    /// Where units have red-alert markers.
+    /// Hexes of units with red-alert markers.
     #[serde(default)]
     pub alert: Vec<Hex>,
 }
 
-/// The cards of a side, by their names.
+/// The cards of a side, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HandFile {
-    /// Command cards.
     pub command: Vec<String>,
-    /// Combat cards.
     pub combat: Vec<String>,
 }
 
 impl LessonStart {
-    /// The table and the position, whose dice `seed` names.
+    /// Builds the game and its starting position; `seed` determines the dice.
     ///
     /// # Errors
-    /// Names the place and the reason.
+    /// Names the place in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
         let Self {
             scenario,
@@ -76,14 +73,14 @@ impl LessonStart {
     }
 }
 
-/// The place of the unit on a hex.
+/// Returns the index of the unit on a hex.
 fn unit_at(state: &State, hex: Hex, place: &str) -> Result<usize, LoadError> {
     let unit = state.public.unit_at(hex).map(|unit| unit.index());
     unit.ok_or_else(|| LoadError::new("position", format!("{place}.{hex}"), "no unit is there"))
 }
 
 impl SpaceRift {
-    /// Cards by their names.
+    /// Returns the cards of a side by their names.
     fn hand(&self, side: Side, file: &HandFile) -> Result<Private, LoadError> {
         let mut own = Private::default();
         let place = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.term());

@@ -1,9 +1,9 @@
-//! Games in few words, so that a worked example of the rules reads here as it does there.
+//! Compact game set-ups, so that a worked example of the rules reads the same in a test.
 //!
-//! A [`Scene`] is a table and a state that is set up, its start parts fitted as usual, at the
-//! beginning of the first turn; seat 1 holds Turn Order card 1 and so on. It is changed by its
-//! helpers or through the public fields of its state, then [`Scene::go`] runs a step and
-//! [`Scene::act`] gives actions. Dice are written before they are rolled ([`Scene::dice`]).
+//! A [`Scene`] is a table and a state at the beginning of the first turn, with the start parts in
+//! the default fitting; seat 1 holds Turn Order card 1 and so on. Tests change it with its helpers
+//! or through the public fields of its state, then [`Scene::go`] runs a step and [`Scene::act`]
+//! takes actions. Dice are scripted before they are rolled ([`Scene::dice`]).
 
 mod pieces;
 
@@ -32,7 +32,7 @@ pub const P6: Seat = Seat(5);
 /// A game, with the hexes whose tiles a test has named.
 pub type Scene = Staged<Exodus, Vec<HexId>>;
 
-/// A standard game of so many seats.
+/// A standard game with this number of seats.
 pub fn scene(seats: u8) -> Scene {
     scene_of(Options::standard(seats))
 }
@@ -46,7 +46,7 @@ pub fn scene_of(mut options: Options) -> Scene {
     fitted(dealt(options))
 }
 
-/// A standard game for two with content of a pack.
+/// A standard game for two with pack content.
 pub fn scene_with(content: &Value) -> Scene {
     let text = json!({
         "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
@@ -63,7 +63,7 @@ pub fn scene_with(content: &Value) -> Scene {
     fitted(Scene::dealt_at(table))
 }
 
-/// At the beginning of the first turn, with the start parts fitted.
+/// Moves to the beginning of the first turn, with the start parts fitted.
 fn fitted(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
     for seat in scene.table.seats().iter() {
@@ -77,13 +77,13 @@ fn fitted(mut scene: Scene) -> Scene {
     scene
 }
 
-/// A game as it is dealt, before anybody has chosen anything.
+/// A new game, before any choice.
 pub fn dealt(options: Options) -> Scene {
     Scene::dealt_at(Exodus::new(options).expect("options that can be played"))
 }
 
 impl Scene {
-    /// Puts the game at a step where nobody has done anything, without running it.
+    /// Sets the step with nobody ready, without running it.
     pub fn set_step(&mut self, step: Step) {
         self.state.public.step = step;
         self.state.public.ready = SeatSet::NONE;
@@ -103,7 +103,7 @@ impl Scene {
         self
     }
 
-    /// The seats that have a choice.
+    /// Returns the seats that have a choice.
     pub fn asked(&self) -> Vec<Seat> {
         self.table
             .status(&self.state)
@@ -119,7 +119,7 @@ impl Scene {
         self.acts(seat, &[Action::Vote(letters), Action::Bid(cp, false)])
     }
 
-    /// Commits a bid for the order.
+    /// Commits a bid for the turn order.
     pub fn bid(&mut self, seat: Seat, cp: u8) -> &mut Self {
         self.act(seat, Action::Bid(cp, false))
     }
@@ -129,17 +129,16 @@ impl Scene {
         self.act(seat, Action::Play(ActionCard(card - 1)))
     }
 
-    /// The step the game is at.
+    /// Returns the current step.
     pub fn step(&self) -> Step {
         self.state.public.step
     }
 
-    /// The play-mat of a seat.
     pub fn mat(&mut self, seat: Seat) -> &mut Mat {
         self.state.public.mat_mut(seat)
     }
 
-    /// What a seat has of the three: money, Axinium, Phasium.
+    /// Returns a seat's CP, Axinium and Phasium.
     pub fn purse(&self, seat: Seat) -> (u16, u16, u16) {
         let mat = self.state.public.mat(seat);
         (mat.cp, mat.ax, mat.ph)

@@ -1,4 +1,4 @@
-//! Putting pieces and cards where an example has them.
+//! Test helpers that put pieces and cards where an example has them.
 
 use super::Scene;
 use engine::exodus::hex::HexId;
@@ -9,18 +9,17 @@ use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
 impl Scene {
-    /// The hex of the Home of a seat.
     pub fn home(&self, seat: Seat) -> HexId {
         self.table.home(&self.state.public, seat)
     }
 
-    /// The hex with these axial coordinates.
+    /// Returns the hex with these axial coordinates.
     pub fn hex(&self, q: i8, r: i8) -> HexId {
         self.table.hex_at(q, r).expect("a hex of the map")
     }
 
-    /// The hex where a tile such as `r01` lies. One that was not drawn takes the place of another
-    /// that no test has named.
+    /// Returns the hex of a tile such as `r01`. A tile that was not drawn replaces one that no test
+    /// has named.
     pub fn planet(&mut self, id: &str) -> HexId {
         let tile = self.table.tile_named(id).expect("a tile");
         let sectors = &self.state.public.sectors;
@@ -36,7 +35,7 @@ impl Scene {
         hex
     }
 
-    /// Lays a tile on a hex, with its printed tokens and nothing else on it.
+    /// Puts a tile on a hex, with its printed tokens and nothing else.
     pub fn lay(&mut self, hex: HexId, id: &str) {
         let tile = self.table.tile_named(id).expect("a tile");
         self.notes.push(hex);
@@ -50,12 +49,11 @@ impl Scene {
         };
     }
 
-    /// A hex of the map.
     pub fn sector(&mut self, hex: HexId) -> &mut Sector {
         self.state.public.sector_mut(hex)
     }
 
-    /// Puts so many cubes of a seat on a planet; the stash gives and takes what it can.
+    /// Sets the number of a seat's cubes on a planet; the stash takes or supplies the difference.
     pub fn cubes(&mut self, seat: Seat, hex: HexId, count: u8) -> &mut Self {
         let before = std::mem::replace(&mut self.sector(hex).cubes[seat.index()], count);
         let mat = self.mat(seat);
@@ -63,7 +61,7 @@ impl Scene {
         self
     }
 
-    /// Takes all ships and cubes of a seat off the map, into the stash.
+    /// Moves all ships and cubes of a seat from the map to the stash.
     pub fn strip(&mut self, seat: Seat) -> &mut Self {
         for hex in self.table.hexes() {
             self.cubes(seat, hex, 0);
@@ -72,7 +70,7 @@ impl Scene {
         self
     }
 
-    /// Puts a ship of a type that is in the stash on a hex.
+    /// Puts a ship of a type from the stash on a hex.
     pub fn ship(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
         let both = [0, 1].map(|nth| ShipId::of(seat, kind, nth));
         let stash = |ship: &ShipId| self.state.public.ship(*ship).hex.is_none();
@@ -88,7 +86,7 @@ impl Scene {
         ship
     }
 
-    /// A seat knows technologies; their cubes come from the stash.
+    /// Gives a seat technologies; their cubes come from the stash.
     pub fn know(&mut self, seat: Seat, techs: &[Tech]) -> &mut Self {
         let mat = self.mat(seat);
         for tech in techs {
@@ -98,7 +96,8 @@ impl Scene {
         self
     }
 
-    /// Makes these the parts of a blueprint, packed somehow. The supply gives and takes them.
+    /// Replaces the parts of a blueprint, in any packing. The supply takes or supplies the
+    /// difference.
     pub fn fit(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
         let packed = self.table.grids().pack(kind, items);
         let blueprint = packed.unwrap_or_else(|| panic!("{items:?} do not fit on a {kind:?}"));
@@ -107,7 +106,7 @@ impl Scene {
         self
     }
 
-    /// The supply holds whatever is not on blueprints and planets.
+    /// Fills the supply with all items that are not on blueprints and planets.
     pub fn restock(&mut self) {
         let public = &mut self.state.public;
         for item in Item::ALL {
@@ -131,7 +130,7 @@ impl Scene {
         self
     }
 
-    /// A law is in play.
+    /// Puts a law in play.
     pub fn law(&mut self, id: &str) -> &mut Self {
         let card = self.table.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
@@ -139,7 +138,7 @@ impl Scene {
         self
     }
 
-    /// A resolution is in play.
+    /// Puts a resolution in play.
     pub fn resolution(&mut self, id: &str) -> &mut Self {
         let card = self.table.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
@@ -147,7 +146,7 @@ impl Scene {
         self
     }
 
-    /// Only these Political cards are left in the deck.
+    /// Leaves only these Political cards in the deck.
     pub fn deck(&mut self, ids: &[&str]) -> &mut Self {
         let card = |id: &&str| self.table.political_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
@@ -157,7 +156,7 @@ impl Scene {
         self
     }
 
-    /// Only these Resistance cards are left in the deck of a level.
+    /// Leaves only these Resistance cards in the deck of a level.
     pub fn resistance(&mut self, level: u8, ids: &[&str]) -> &mut Self {
         let card = |id: &&str| self.table.resistance_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
@@ -168,7 +167,7 @@ impl Scene {
         self
     }
 
-    /// A seat keeps a Resistance card.
+    /// Gives a seat a kept Resistance card.
     pub fn trophy(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = self.table.resistance_named(id).expect("a card");
         for deck in &mut self.state.public.decks.resistance {
@@ -178,7 +177,7 @@ impl Scene {
         self
     }
 
-    /// A seat holds this ability alone; whoever else held it has none any more.
+    /// Gives a seat this ability only, and takes it from every other seat.
     pub fn ability(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = self.table.ability_named(id).expect("a card");
         for other in self.table.all_seats().iter() {
@@ -194,7 +193,7 @@ impl Scene {
         self
     }
 
-    /// The Turn Order cards, card 1 first.
+    /// Sets the Turn Order cards, card 1 first.
     pub fn order(&mut self, seats: &[Seat]) -> &mut Self {
         self.state.public.order.clear();
         for seat in seats {

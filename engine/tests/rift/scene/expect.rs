@@ -1,4 +1,4 @@
-//! What a position is expected to be, written like a ship.
+//! Expected positions, written in the same notation as ships.
 
 use super::Scene;
 use super::words::{bars, heading, number, spaces, speed};
@@ -6,12 +6,11 @@ use engine::grid::Space;
 use engine::rift::ship::{Bars, Ion, Ship, ShipId};
 
 impl Scene {
-    /// Ship number `n`.
     pub fn ship(&self, n: u8) -> &Ship {
         self.state.ship(ShipId(n)).expect("such a ship")
     }
 
-    /// Expects of ship `n` everything that is written, such as `A3/0 NW +4 main 1 R[0,5]`.
+    /// Checks everything written about ship `n`, such as `A3/0 NW +4 main 1 R[0,5]`.
     #[track_caller]
     pub fn expect(&self, n: u8, text: &str) -> &Self {
         let ship = self.ship(n);
@@ -44,7 +43,7 @@ impl Scene {
         self
     }
 
-    /// Expects live mines in exactly these spaces.
+    /// Checks that live mines are in exactly these spaces.
     #[track_caller]
     pub fn expect_mines(&self, labels: &str) -> &Self {
         let mut wanted: Vec<Space> = spaces(labels).collect();
@@ -55,14 +54,14 @@ impl Scene {
         self
     }
 
-    /// Expects the scores of the seats, in order.
+    /// Checks the scores of the seats, in order.
     #[track_caller]
     pub fn expect_scores(&self, scores: &[i8]) -> &Self {
         assert_eq!(&self.state.scores[..scores.len()], scores);
         self
     }
 
-    /// Points of strength that ship `n` has lost from bars and hull since it was fresh.
+    /// Returns the strength that ship `n` has lost from bars and hull.
     pub fn lost(&self, n: u8) -> u8 {
         let (ship, build) = (self.ship(n), self.table.build(ShipId(n)));
         build.bars.sum() + build.hull - ship.bars.sum() - ship.hull

@@ -1,5 +1,5 @@
-//! What holds at every moment and over every action of a match: the invariants of the rules,
-//! by their numbers there.
+//! The invariants of the rules, checked in every state and for every action of a match, by their
+//! numbers in the rules.
 
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -19,7 +19,7 @@ pub fn keep(table: &Rift, before: &State, action: Action, after: &State, events:
     }
 }
 
-/// What is true of every state.
+/// Checks what holds in every state.
 pub fn stand(table: &Rift, state: &State) {
     let mut taken = Vec::new();
     for (id, ship) in state.living() {
@@ -36,7 +36,7 @@ pub fn stand(table: &Rift, state: &State) {
         assert!(ship.hull <= build.hull, "5: {ship:?}");
         taken.push(ship.space);
     }
-    // A mine that is going off is still listed while owners choose.
+    // A detonating mine is still listed while owners choose.
     let going = if state.phase == Phase::Blast {
         state.wave.mines
     } else {
@@ -70,7 +70,7 @@ pub fn stand(table: &Rift, state: &State) {
     }
 }
 
-/// What no action may raise.
+/// Checks the values that no action may raise.
 fn change(before: &State, after: &State, events: &[Event]) {
     assert_eq!(before.ships.len(), after.ships.len());
     for ((id, old), new) in (0..)
@@ -103,7 +103,7 @@ fn change(before: &State, after: &State, events: &[Event]) {
     }
 }
 
-/// What allows a turn to end.
+/// Checks the conditions for the end of a turn.
 fn end(table: &Rift, before: &State, after: &State) {
     let id = before.turn.ship.expect("a ship that ends its turn");
     let (old, new) = (before.ship(id).expect("it"), after.ship(id).expect("it"));

@@ -1,9 +1,9 @@
-//! Positions in few words, so that a worked example of the rules reads here as it does there.
+//! Compact positions, so that a worked example of the rules reads the same in a test.
 //!
 //! A [`Setting`] describes a board and ships and becomes a [`Scene`] in which orders are given.
 //! Ships are written as `Rhino A4/+1 SE +2 main 3 F[2,6] seat 1`: model, space, heading, and
-//! whatever differs from a fresh ship at the start of its turn. Unless said otherwise every ship
-//! has a seat of its own and every seat is a team.
+//! everything that differs from a fresh ship at the start of its turn. By default every ship has a
+//! seat of its own and every seat is a team.
 
 mod expect;
 pub mod invariants;
@@ -21,7 +21,7 @@ use engine::rift::state::{Mine, Phase, State, Turn};
 pub use run::Scene;
 use words::{bars, heading, number, space, spaces, speed};
 
-/// A ship as it is described; what is `None` is as on a fresh ship.
+/// The description of a ship; `None` stands for the value of a fresh ship.
 #[derive(Clone, Debug)]
 struct Sketch {
     model: String,
@@ -80,7 +80,7 @@ impl Sketch {
         sketch
     }
 
-    /// Puts what is described onto `ship`.
+    /// Applies the description to `ship`.
     fn paint(&self, ship: &mut Ship) {
         ship.space = self.space;
         ship.heading = self.heading;
@@ -105,7 +105,7 @@ impl Sketch {
     }
 }
 
-/// A position that is being described.
+/// The description of a position.
 #[derive(Clone, Debug)]
 pub struct Setting {
     rows: Vec<Vec<char>>,
@@ -146,13 +146,13 @@ impl Setting {
         self
     }
 
-    /// The team of each seat.
+    /// Sets the team of each seat.
     pub fn teams(mut self, teams: &[u8]) -> Self {
         self.teams = Some(teams.to_vec());
         self
     }
 
-    /// Asteroids in these spaces.
+    /// Adds asteroids in these spaces.
     pub fn asteroids(mut self, labels: &str) -> Self {
         self.asteroids.extend(spaces(labels));
         self
@@ -166,58 +166,58 @@ impl Setting {
         self
     }
 
-    /// Planets on these squares.
+    /// Adds planets on these squares.
     pub fn planets(self, labels: &str) -> Self {
         self.paint('#', labels)
     }
 
-    /// Stars on these squares.
+    /// Adds stars on these squares.
     pub fn stars(self, labels: &str) -> Self {
         self.paint('*', labels)
     }
 
-    /// Nebula on these squares.
+    /// Adds nebulae on these squares.
     pub fn nebula(self, labels: &str) -> Self {
         self.paint('~', labels)
     }
 
-    /// Live mines that nobody laid.
+    /// Adds live mines that nobody laid.
     pub fn mines(mut self, labels: &str) -> Self {
         let mines = spaces(labels).map(|space| Mine::new(space, None));
         self.mines.extend(mines);
         self
     }
 
-    /// Live mines that `seat` laid in an earlier turn.
+    /// Adds live mines that `seat` laid in an earlier turn.
     pub fn mines_of(mut self, seat: u8, labels: &str) -> Self {
         let mines = spaces(labels).map(|space| Mine::new(space, Some(Seat(seat))));
         self.mines.extend(mines);
         self
     }
 
-    /// Changes options.
+    /// Changes house rules.
     pub fn rules(mut self, change: impl FnOnce(&mut HouseRules)) -> Self {
         change(&mut self.rules);
         self
     }
 
-    /// A turn limit of 120 seconds.
+    /// Sets a turn limit of 120 seconds.
     pub fn timed(self) -> Self {
         self.rules(|rules| rules.turn_seconds = 120)
     }
 
-    /// Centaur Ace.
+    /// Sets the mode Centaur Ace.
     pub fn ace(self) -> Self {
         self.rules(|rules| rules.mode = Mode::Ace)
     }
 
-    /// Goal squares.
+    /// Sets the goal squares.
     pub fn goals(mut self, labels: &str) -> Self {
         self.goals.extend(spaces(labels).map(Space::square));
         self
     }
 
-    /// What a puzzle asks of team 1.
+    /// Sets the turns and targets of a puzzle for team 1.
     pub fn puzzle(mut self, turns: u8, targets: &[u8]) -> Self {
         self.rules.mode = Mode::Puzzle;
         self.puzzle = Some(Puzzle {
@@ -229,13 +229,13 @@ impl Setting {
         self
     }
 
-    /// Ships that have had their turn in this round.
+    /// Marks ships that have had their turn in this round.
     pub fn acted(mut self, ships: &[u8]) -> Self {
         self.acted = ships.to_vec();
         self
     }
 
-    /// The scene in the middle of the turn of ship number `ship`.
+    /// Returns the scene in the middle of the turn of ship number `ship`.
     pub fn active(self, ship: u8) -> Scene {
         let acted = self.acted.clone();
         let (table, mut state) = self.build(ship);
@@ -251,7 +251,7 @@ impl Setting {
         Scene::new(table, state)
     }
 
-    /// The scene before any ship is activated; the team of `ship` is to play.
+    /// Returns the scene before any ship is activated, with the team of `ship` to play.
     pub fn awaiting(self, ship: u8) -> Scene {
         let acted = self.acted.clone();
         let (table, mut state) = self.build(ship);
@@ -261,7 +261,7 @@ impl Setting {
         Scene::new(table, state)
     }
 
-    /// A match needs two teams: a ship of another team as far away as can be.
+    /// Adds a ship of another team as far away as possible, because a match needs two teams.
     fn add_bystander(&mut self) {
         let seats: Vec<u8> = (0..)
             .zip(&self.ships)

@@ -12,14 +12,11 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::{ShipId, Side};
 use engine::rift::state::{Ending, State};
 
-/// A position and what has happened in it.
+/// A position and the events since its beginning.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// The table.
     pub table: Rift,
-    /// The state.
     pub state: State,
-    /// Everything that happened.
     pub log: Vec<Event>,
     memory: Memory,
 }
@@ -34,7 +31,7 @@ impl Scene {
         }
     }
 
-    /// Gives orders, with semicolons between them; each must be allowed.
+    /// Gives orders, separated by semicolons; each must be legal.
     #[track_caller]
     pub fn orders(&mut self, text: &str) -> &mut Self {
         for order in text.split(';') {
@@ -51,7 +48,7 @@ impl Scene {
         self
     }
 
-    /// Gives one order and expects that `rule`, or one of several with `|` between, refuses it.
+    /// Checks that `rule`, or one of several separated by `|`, refuses an order.
     #[track_caller]
     pub fn refused(&mut self, order: &str, rule: &str) -> &mut Self {
         match self.order(order) {
@@ -65,7 +62,7 @@ impl Scene {
         self
     }
 
-    /// Gives one order once.
+    /// Gives an order once.
     #[track_caller]
     pub fn order(&mut self, text: &str) -> Result<Undo, Refusal> {
         let order = Order::read(text);
@@ -74,7 +71,7 @@ impl Scene {
         self.give(seat, action)
     }
 
-    /// The seat that gives `action` in the normal course of play.
+    /// Returns the seat that takes `action` in the normal course of play.
     fn giver(&self, action: Action) -> Seat {
         match action {
             Action::Activate(ship)
@@ -88,7 +85,7 @@ impl Scene {
         }
     }
 
-    /// Lets `seat` give `action`, and checks that listing, checking and acting agree, that a
+    /// Takes `action` for `seat`, and checks that listing, checking and acting agree, that a
     /// refusal changes nothing, and that the invariants of the rules hold.
     #[track_caller]
     pub fn give(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
@@ -110,7 +107,8 @@ impl Scene {
         );
         assert_eq!(done.err(), checked.err(), "{action:?}");
         if done.is_ok() {
-            // Scenes may be what no match comes to; from one that it can come to it goes on to such.
+            // Scenes may be unreachable in a match; but a reachable one must lead to reachable
+            // ones.
             let valid = self.table.validate(&self.state);
             assert!(
                 valid.is_ok() || self.table.validate(&before).is_err(),
@@ -134,7 +132,7 @@ impl Scene {
         done
     }
 
-    /// Everything that `seat` may do.
+    /// Returns everything that `seat` may do.
     pub fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut list = Vec::new();
         self.table.legal_actions(&self.state, seat, &mut list);
@@ -142,7 +140,7 @@ impl Scene {
         list
     }
 
-    /// Everything that the seats that are waited for may answer.
+    /// Returns all answers of the waiting seats.
     pub fn answers(&self) -> Vec<Action> {
         let mut list = Vec::new();
         for seat in self.waiting().iter() {
@@ -151,13 +149,13 @@ impl Scene {
         list
     }
 
-    /// Whom the scene waits for.
+    /// Returns the waiting seats.
     pub fn waiting(&self) -> SeatSet {
         self.table.status(&self.state).waiting_seats()
     }
 
-    /// The target sides among which the owner may choose for a shot of the active ship; empty
-    /// when there is no target.
+    /// Returns the target sides among which the owner may choose for a shot of the active ship;
+    /// empty if there is no target.
     pub fn open_sides(&self, order: &str) -> Vec<Option<Side>> {
         let Action::Fire(mount, _, pay) = Order::read(order).action(&self.table, &self.state)
         else {
@@ -173,7 +171,7 @@ impl Scene {
         hits.collect()
     }
 
-    /// Which ship must choose a side for a blast, and among which.
+    /// Returns the ship that must choose a side for a blast, and the possible sides.
     pub fn asked_sides(&self) -> Option<(u8, Vec<Side>)> {
         let asked: Vec<(ShipId, Side)> = self
             .answers()
@@ -188,7 +186,7 @@ impl Scene {
         Some((ship.0, asked.into_iter().map(|(_, side)| side).collect()))
     }
 
-    /// The ships that may be activated now.
+    /// Returns the ships that may be activated now.
     pub fn eligible(&self) -> Vec<u8> {
         let mut ships: Vec<u8> = self
             .answers()
@@ -203,7 +201,7 @@ impl Scene {
         ships
     }
 
-    /// Expects that the match is over, with these winners.
+    /// Checks that the match is over, with these winners.
     #[track_caller]
     pub fn over(&self, winners: &[u8], ending: Ending) {
         let seats: SeatSet = winners.iter().map(|&seat| Seat(seat)).collect();
@@ -215,7 +213,7 @@ impl Scene {
         assert_eq!((verdict.winners, verdict.ending), (seats, ending));
     }
 
-    /// Expects that the match goes on.
+    /// Checks that the match continues.
     #[track_caller]
     pub fn goes_on(&self) {
         assert!(
@@ -225,7 +223,7 @@ impl Scene {
         );
     }
 
-    /// Whether something happened that `test` knows.
+    /// Whether an event occurred that `test` matches.
     pub fn happened(&self, test: impl Fn(&Event) -> bool) -> bool {
         self.log.iter().any(test)
     }

@@ -1,4 +1,4 @@
-//! How squares, amounts and orders are written in the tests.
+//! The notation of squares, amounts and orders in the tests.
 
 use engine::grid::{Heading, Space};
 use engine::rift::Rift;
@@ -6,33 +6,33 @@ use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::ship::{Layer, MountId, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
 
-/// A whole number.
+/// Parses a whole number.
 pub fn number(word: &str) -> u8 {
     word.parse()
         .unwrap_or_else(|_| panic!("`{word}` is no amount"))
 }
 
-/// A space such as `C5` or `C5/+1`.
+/// Parses a space such as `C5` or `C5/+1`.
 pub fn space(label: &str) -> Space {
     Space::parse(label).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Spaces with blanks between them.
+/// Parses spaces separated by blanks.
 pub fn spaces(labels: &str) -> impl Iterator<Item = Space> {
     labels.split_whitespace().map(space)
 }
 
-/// A heading by its compass name.
+/// Parses a heading by its compass name.
 pub fn heading(word: &str) -> Option<Heading> {
     Heading::from_name(word)
 }
 
-/// A speed: one digit, with or without a sign.
+/// Parses a speed: one digit, with or without a sign.
 pub fn speed(word: &str) -> Option<i8> {
     word.parse().ok()
 }
 
-/// A side: F, R, B or L.
+/// Parses a side: F, R, B or L.
 pub fn side(word: &str) -> Option<Side> {
     match word {
         "F" => Some(Side::Front),
@@ -43,7 +43,7 @@ pub fn side(word: &str) -> Option<Side> {
     }
 }
 
-/// The bars of a side: `F[2,6]`, outer first.
+/// Parses the bars of a side: `F[2,6]`, outer first.
 pub fn bars(word: &str) -> Option<(Side, [u8; 2])> {
     let (name, rest) = word.split_once('[')?;
     let (outer, inner) = rest.strip_suffix(']')?.split_once(',')?;
@@ -64,16 +64,16 @@ fn slot(word: &str) -> Slot {
     }
 }
 
-/// One order as written, such as `back laser x2 R pay 1+1`.
+/// An order as written, such as `back laser x2 R pay 1+1`.
 pub struct Order<'a> {
     words: Vec<&'a str>,
-    /// How many times it is given.
+    /// Number of times the order is given.
     pub times: u8,
     pay: Option<Pay>,
 }
 
 impl<'a> Order<'a> {
-    /// Reads an order.
+    /// Parses an order.
     pub fn read(text: &'a str) -> Self {
         let mut words = Vec::new();
         let (mut times, mut pay) = (1, None);
@@ -104,15 +104,15 @@ impl<'a> Order<'a> {
             .unwrap_or_else(|| panic!("{:?} is too short", self.words))
     }
 
-    /// The seat that an aside names, such as `concede 1`.
+    /// Returns the seat that an out-of-turn action names, such as `concede 1`.
     pub fn seat(&self) -> Option<u8> {
         ["concede", "offer", "accept", "decline", "next"]
             .contains(&self.word(0))
             .then(|| number(self.word(1)))
     }
 
-    /// What the order asks in `state`. Paid as the rules suggest [RIFT-6.8] unless it says how:
-    /// main reactor down to its last unit, then auxiliary.
+    /// Returns the action of the order in `state`. Unless it names its payment, it pays as the
+    /// rules suggest [RIFT-6.8]: from the main reactor down to its last unit, then auxiliary.
     pub fn action(&self, table: &Rift, state: &State) -> Action {
         let active = state
             .turn
@@ -190,7 +190,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// The id of a ship's model.
+/// Returns the id of a ship's model.
 pub fn model(table: &Rift, id: ShipId) -> &str {
     &table.figures().models[usize::from(table.build(id).model)].id
 }

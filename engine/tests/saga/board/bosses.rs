@@ -1,4 +1,4 @@
-//! How Bosses come `[SAGA-BOS]` `[SAGA-FTJ.4]` `[SAGA-DIS.4]` `[SAGA-ARN.5]`.
+//! The arrival of Bosses `[SAGA-BOS]` `[SAGA-FTJ.4]` `[SAGA-DIS.4]` `[SAGA-ARN.5]`.
 
 use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::Action;
@@ -6,7 +6,7 @@ use engine::saga::effect::Placement;
 use engine::saga::ids::{BossId, DeckId};
 use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
-/// A Boss comes before the turn of the first armada goes on.
+/// Lets a Boss arrive before the turn of the first armada continues.
 fn coming(s: &mut Scene, id: &str, placement: Placement) -> BossId {
     let card = s.card(DeckId::BOSS, id);
     s.state.public.deck_mut(DeckId::BOSS).unseen.remove(card.0);

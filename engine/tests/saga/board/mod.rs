@@ -1,4 +1,4 @@
-//! The chapters of the board, rule by rule.
+//! The chapters about the board, rule by rule.
 
 mod bosses;
 mod movement;

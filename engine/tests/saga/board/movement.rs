@@ -1,4 +1,4 @@
-//! Phase 3 by its rules `[SAGA-MOV]`.
+//! Phase 3, rule by rule `[SAGA-MOV]`.
 
 use crate::scene::{A1, A2, P1, P2, scene};
 use engine::saga::action::Action;

@@ -1,5 +1,5 @@
-//! Raiders by their rules: spawning, moving, the gate, rising, leaving, being shoved
-//! `[SAGA-RAI]` `[SAGA-FTJ.11]` `[SAGA-ARN.16]`.
+//! Raiders, rule by rule: spawning, moving, the gate, rising, leaving, being shoved `[SAGA-RAI]`
+//! `[SAGA-FTJ.11]` `[SAGA-ARN.16]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::{Action, OrderChoice};
@@ -11,7 +11,7 @@ use engine::saga::ids::{IdSet, RaiderId};
 use engine::saga::state::State;
 use engine::saga::step::{Cause, Phase, Task};
 
-/// Does something before the turn of the first armada goes on.
+/// Runs a task before the turn of the first armada continues.
 fn before_turn(s: &mut Scene, task: Task) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
@@ -29,7 +29,7 @@ fn spawn(level: u8, left: u8, place: SpawnPlace) -> Task {
     }
 }
 
-/// All Raiders move.
+/// Returns the task that moves all Raiders.
 fn advance(state: &State) -> Task {
     Task::Advance {
         rest: state.public.raiders().map(|(raider, _)| raider.0).collect(),

@@ -1,4 +1,4 @@
-//! The Ravager and what it runs into `[SAGA-OPC]`.
+//! The Ravager and its collisions `[SAGA-OPC]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::Action;
@@ -6,7 +6,7 @@ use engine::saga::event::Event;
 use engine::saga::figures::Color;
 use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
-/// A chain of sectors to the east, with the Ravager somewhere.
+/// A chain of sectors to the east, with the Ravager at the given place.
 fn board(ravager: (i32, i32)) -> Scene {
     let mut s = scene("opc", 2);
     for (tile, hex) in [

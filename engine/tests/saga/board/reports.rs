@@ -1,4 +1,4 @@
-//! Intelligence Reports by their rules `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-LST.7]` `[SAGA-DIS.8]`.
+//! Intelligence Reports, rule by rule `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-LST.7]` `[SAGA-DIS.8]`.
 
 use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::Action;
@@ -7,7 +7,7 @@ use engine::saga::effect::ReportTarget;
 use engine::saga::ids::{CardId, DeckId, EntityId};
 use engine::saga::step::{Phase, Task};
 
-/// A report is carried out before the turn of the first armada goes on.
+/// Carries out a report before the turn of the first armada continues.
 fn report(s: &mut Scene, find: ReportTarget, id: &str) {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == id);

@@ -1,4 +1,4 @@
-//! Scanning Reports by their rules `[SAGA-SCN]` `[SAGA-SPA.6]` `[SAGA-LST.9]`.
+//! Scanning Reports, rule by rule `[SAGA-SCN]` `[SAGA-SPA.6]` `[SAGA-LST.9]`.
 
 use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::Action;
@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::DeckId;
 use engine::saga::step::Step;
 
-/// A report on a board with some sectors.
+/// A report on a board with these sectors.
 fn reported(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(scenario, 2);
     for &(tile, hex) in sectors {

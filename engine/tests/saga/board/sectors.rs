@@ -1,11 +1,11 @@
-//! Sectors: where new ones come, what lies face down, the pile, scouting `[SAGA-SEC]`.
+//! Sectors: placing new ones, face-down sectors, the pile, scouting `[SAGA-SEC]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::Action;
 use engine::saga::ids::DeckId;
 use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
-/// Does something before the turn of the first armada goes on.
+/// Runs a task before the turn of the first armada continues.
 fn before_turn(s: &mut Scene, task: Task) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
@@ -13,7 +13,7 @@ fn before_turn(s: &mut Scene, task: Task) {
     s.run();
 }
 
-/// Sectors that a report adds.
+/// Returns the task of sectors that a report adds.
 fn added(left: u8) -> Task {
     Task::Place {
         site: PlacementPurpose::Scan,

@@ -1,11 +1,11 @@
-//! Raider Surges by their rules `[SAGA-SRG]`.
+//! Raider Surges, rule by rule `[SAGA-SRG]`.
 
 use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::{Action, OrderChoice};
 use engine::saga::hex::SectorSet;
 use engine::saga::step::{Phase, Task};
 
-/// The check at the end of a phase, before the turn of the first armada goes on.
+/// Runs the check at the end of a phase, before the turn of the first armada continues.
 fn surge(s: &mut Scene, hexes: &[(i32, i32)]) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;

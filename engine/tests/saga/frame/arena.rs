@@ -15,7 +15,7 @@ fn options(seats: u8) -> Options {
     }
 }
 
-/// An Arena that has begun: everybody has chosen, in the colors of the seats.
+/// An Arena after the opening choices; colors follow the seats.
 fn begun(options: Options) -> Scene {
     let mut s = dealt(options);
     while s.public().step == Step::Choose {
@@ -33,7 +33,7 @@ fn begun(options: Options) -> Scene {
     s
 }
 
-/// The same, quiet in the turn of the first armada.
+/// Like [`begun`], in a quiet turn of the first armada.
 fn quiet(options: Options, phase: Phase) -> Scene {
     let mut s = begun(options);
     s.state.public.tasks.clear();
@@ -224,7 +224,7 @@ fn saga_arn_21_partners_add_their_points() {
 fn saga_end_1_giving_up_leaves_the_arena_to_the_others() {
     let mut s = quiet(options(3), Phase::Movement);
     s.act(P1, Action::Concede);
-    // Once is enough.
+    // A seat can concede only once.
     assert_eq!(s.refused(P1, Action::Concede), "SAGA-END.1");
     assert_eq!(s.public().armada(A1).sector, None);
     assert_eq!((s.public().first, s.asked()), (P2, Some(P2)));

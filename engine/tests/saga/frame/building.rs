@@ -1,4 +1,4 @@
-//! Phase 5: Starbases and who pays for them `[SAGA-EXP]` `[SAGA-COL.1]` `[SAGA-LST.11]`.
+//! Phase 5: Starbases and their costs `[SAGA-EXP]` `[SAGA-COL.1]` `[SAGA-LST.11]`.
 
 use crate::scene::{A1, A2, P1, P2, P3, Scene, scene};
 use engine::saga::action::Action;
@@ -6,7 +6,7 @@ use engine::saga::armada::Starbase;
 use engine::saga::figures::Color;
 use engine::saga::step::{Phase, Step};
 
-/// Armadas of all in one sector, with so many Exploration and Combat Tokens each.
+/// The armadas of all seats in one sector, with these Exploration and Combat Tokens each.
 fn site(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
     let mut s = scene("ftj", seats);
     s.sector(tile, (1, -1));

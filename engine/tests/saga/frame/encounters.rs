@@ -7,7 +7,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
-/// Everybody in one sector with a Raider of a level.
+/// All armadas in one sector with a Raider of this level.
 fn meeting(seats: u8, level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", seats);
     s.sector("A01", (1, -1));

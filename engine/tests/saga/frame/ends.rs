@@ -1,4 +1,4 @@
-//! How games end `[SAGA-END]` `[SAGA-GEN.10]`, and giving up.
+//! The endings of a game `[SAGA-END]` `[SAGA-GEN.10]`, and conceding.
 
 use crate::scene::{A1, P1, P2, Scene, scene};
 use engine::game::{Game, SeatSet, Status};

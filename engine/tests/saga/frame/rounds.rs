@@ -112,7 +112,7 @@ fn saga_gen_9_play_waits_in_a_position_that_is_written_down() {
     let whole = s.table.state_from_position(s.table.to_position(&s.state));
     assert_eq!(whole.as_ref(), Ok(&s.state));
     let by = Cause::Rule;
-    // Nobody moves, and there is one sector for the XPM: the table does what is left.
+    // Nobody moves, and there is one sector for the XPM, so the engine does the rest.
     let rest = IdSet::NONE;
     let among = SectorSet::only(SectorId(0));
     for task in [

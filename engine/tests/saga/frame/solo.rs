@@ -1,4 +1,4 @@
-//! Alone with two armadas `[SAGA-SOL]`.
+//! Solo play with two armadas `[SAGA-SOL]`.
 
 use crate::scene::{A1, A2, P1, scene};
 use engine::saga::action::{Action, Regroup, Track};

@@ -1,4 +1,4 @@
-//! The Arena, what its own chapter of tests leaves out `[SAGA-ARN]`.
+//! The Arena: rules that its own chapter of tests leaves out `[SAGA-ARN]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::game::{Game, Undo, Viewer};
@@ -73,7 +73,7 @@ fn saga_arn_1_seats_rounds_and_secret_hands() {
 
 #[test]
 fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
-    // The last of the Encounter phase; a rival without tokens comes first in the next one.
+    // The last turn of the Encounter phase; a rival without tokens is first in the next one.
     let reach = |hand: &[&str]| {
         let mut s = arena();
         s.state.public.first = P2;
@@ -177,8 +177,9 @@ fn saga_arn_11_a_full_cargo_takes_no_xpm() {
     assert_eq!(s.purse(P2), (0, 0, 0));
 }
 
-/// A duel that the first armada has won in the round: its owner is to choose from the Cargo of the other,
-/// who also holds a card and sees an event in play. By an edition of the rules.
+/// A duel that the first armada has won in the round: its owner must choose from the Cargo of the
+/// other, who also holds a card and has an event in play. It is played under this edition of the
+/// rules.
 fn won(edition: u8) -> Scene {
     let mut s = arena_of(HouseRules {
         edition,
@@ -189,7 +190,7 @@ fn won(edition: u8) -> Scene {
     s.event("EV03");
     s.deal(P2, "CA01");
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
-    // Damage can be answered till it counts.
+    // Damage can be answered until it is applied.
     s.act(P2, Action::Done);
     assert_eq!((s.hull(P2), s.asked()), (0, Some(P1)));
     s

@@ -1,5 +1,5 @@
-//! What is left out beside what is meant: costs, shares, windows and news `[SAGA-GEN.12]`
-//! `[SAGA-EXP.2]` `[SAGA-GEN.14]`.
+//! Limits of costs, shares, windows and events: what a rule excludes `[SAGA-GEN.12]` `[SAGA-EXP.2]`
+//! `[SAGA-GEN.14]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene, scene_changed, scene_with};
 use engine::game::{Game, Undo};
@@ -27,7 +27,7 @@ fn check(need: u8) -> Task {
     }
 }
 
-/// Armadas of both in one sector in the Expand phase.
+/// The armadas of both seats in one sector in the Expand phase.
 fn site(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);

@@ -1,4 +1,4 @@
-//! The five campaigns `[SAGA-FTJ]` `[SAGA-LST]` `[SAGA-OPC]`, and how they end.
+//! The five campaigns `[SAGA-FTJ]` `[SAGA-LST]` `[SAGA-OPC]`, and their endings.
 
 use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
 use engine::game::{Game, Status};
@@ -19,8 +19,8 @@ fn begun(id: &str, seats: u8) -> Scene {
     })
 }
 
-/// Runs a Phase 1 from the Doom Counter on: the first offer is taken wherever one is asked, up to
-/// a step or a number of answers.
+/// Runs a Phase 1 from the Doom Counter on and accepts the first offer of every question, until a
+/// step is reached or a number of answers given.
 fn doom(s: &mut Scene, round: u8, until: Step) {
     s.state.public.round = round - 1;
     s.go(Step::Doom);

@@ -1,5 +1,5 @@
-//! Who is asked and who is not: questions whose answer changes nothing, and edges of what is there
-//! to choose from `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-GEN.14]`.
+//! Which seats are asked: no questions without an effect, and the edges of the available choices
+//! `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-GEN.14]`.
 
 use crate::scene::{A1, A2, P1, P2, P3, Scene, scene, scene_of};
 use engine::error::RuleRefusal;

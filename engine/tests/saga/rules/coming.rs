@@ -1,5 +1,5 @@
-//! Events that come: who can cancel one is asked before it acts `[SAGA-GEN.11]` `[SAGA-GEN.12]`
-//! `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
+//! Events before they take effect: a seat that can cancel one is asked first `[SAGA-GEN.11]`
+//! `[SAGA-GEN.12]` `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene_of};
 use engine::saga::action::Action;
@@ -9,8 +9,8 @@ use engine::saga::step::{Phase, Step, Task};
 
 const CROWD: (i32, i32) = (1, -1);
 
-/// A game in which the next event is one that damages everybody, and two Raiders crowd a sector, by an
-/// edition of the rules.
+/// A game under this edition of the rules in which the next event damages everybody, and two
+/// Raiders crowd a sector.
 fn crowded(edition: u8) -> Scene {
     let mut s = scene_of(Options {
         first: Some(P1),
@@ -28,7 +28,7 @@ fn crowded(edition: u8) -> Scene {
     s
 }
 
-/// The event that a surge at the end of a phase drew.
+/// Returns the event that a surge at the end of a phase drew.
 fn surge(s: &mut Scene, phase: Phase) -> CardId {
     s.go(Step::End(phase));
     s.public().events.first().expect("an event").card
@@ -119,7 +119,7 @@ fn saga_gen_12_a_window_of_an_event_lies_over_what_goes_on() {
     let mut s = crowded(EDITION);
     let purge = s.deal(P1, "SA04");
     s.turn(Phase::Encounter, A1);
-    // An encounter that is failed draws an event; what was going on goes on after it.
+    // A failed encounter draws an event; the interrupted turn continues after it.
     let card = s.card(DeckId::EXPLORATION, "EX01");
     s.state
         .public

@@ -1,4 +1,4 @@
-//! Edges: one more or one less than a rule counts with, and what is left out beside what is meant.
+//! Edge cases: one more or one less than the number in a rule, and neighbors that a rule excludes.
 
 use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt, scene, scene_of};
 use engine::saga::action::{AbilitySource, Action, CargoItem};
@@ -32,7 +32,7 @@ fn check(stat: Stat) -> Task {
     }
 }
 
-/// The window that is open.
+/// Returns the timing of the open window.
 fn window(s: &Scene) -> Option<Timing> {
     match s.public().task() {
         Some(Task::Window { at, .. }) => Some(*at),
@@ -40,7 +40,7 @@ fn window(s: &Scene) -> Option<Timing> {
     }
 }
 
-/// How many dice the last roll had.
+/// Returns the number of dice in the last roll.
 fn dice(s: &Scene) -> Option<usize> {
     s.log.iter().rev().find_map(|event| match event {
         Event::Rolled { faces, .. } => Some(faces.len()),
@@ -236,7 +236,7 @@ fn saga_lst_12_what_is_lost_still_gives_no_power() {
     assert_eq!(s.public().counters[0], 2);
 }
 
-/// *Distress Call* with the ship somewhere, revealed, and nothing on it.
+/// *Distress Call* with the ship in this hex, revealed, and nothing on it.
 fn distress(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A01", NEAR);

@@ -1,4 +1,4 @@
-//! Mats, combat, destruction, helping each other, alone `[SAGA-MAT]` `[SAGA-CMB]` `[SAGA-COL]`
+//! Mats, combat, destruction, helping each other, solo play `[SAGA-MAT]` `[SAGA-CMB]` `[SAGA-COL]`
 //! `[SAGA-SOL]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
@@ -147,7 +147,7 @@ fn saga_col_4_nobody_fights_along() {
     assert_eq!(s.purse(P2), (3, 0, 0));
 }
 
-/// Alone in *Fixing the Jumpgate*, the yellow armada beside the gate.
+/// A solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
 fn alone() -> Scene {
     let mut s = scene("ftj", 1);
     s.sector("A01", NEAR);

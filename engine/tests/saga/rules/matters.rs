@@ -1,5 +1,5 @@
-//! Where it matters who, which and how many: ties, orders, triggers, the First Player's questions
-//! `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-ENC.5]`.
+//! Ties, orders, triggers, and the First Player's questions `[SAGA-GEN.9]` `[SAGA-GEN.12]`
+//! `[SAGA-ENC.5]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, dealt, scene, scene_changed, scene_of};
 use engine::saga::action::{AbilitySource, Action, OrderChoice};
@@ -14,7 +14,7 @@ use serde_json::json;
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-/// An Arena of three on the Jumpgate, nothing else in play.
+/// An Arena for three on the Jumpgate, with nothing else in play.
 fn gate() -> Scene {
     let mut s = scene("arn", 3);
     s.state.public.sectors.clear();
@@ -50,7 +50,7 @@ fn saga_arn_17_points_of_a_duel_by_who_leads() {
 fn saga_rnd_5_saga_scn_1_what_a_scenario_does_at_its_moments() {
     let drawn = |moment: &str, step| {
         let mut s = scene_changed("ftj", &json!({ "on": { moment: ["draw_event(1)"] } }));
-        // A place for the XPM of the report, so that no sectors are placed.
+        // A place for the report's XPM, so that no sectors are placed.
         s.sector("A04", NEAR);
         s.stack(DeckId::SCAN, &["SR02"]);
         s.stack(DeckId::EVENT, &["EV04"]).go(step);

@@ -1,4 +1,4 @@
-//! Rules one by one that no worked example shows, and rulings.
+//! Rules that no worked example shows, one by one, and rulings.
 
 mod arena;
 mod bounds;

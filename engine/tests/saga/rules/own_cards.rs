@@ -1,5 +1,5 @@
-//! Cards that the box does not have and a pack may: when they can be played, who is asked, and what
-//! they do `[SAGA-TOK.4]` `[SAGA-GEN.8]` `[SAGA-GEN.9]`.
+//! Cards that only a pack can have: when they can be played, who is asked, and their effects
+//! `[SAGA-TOK.4]` `[SAGA-GEN.8]` `[SAGA-GEN.9]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene_with};
 use engine::saga::action::{AbilitySource, Action, OrderChoice};
@@ -22,7 +22,7 @@ fn met(effects: &[&str]) -> (Scene, Vec<CardId>) {
     (s, hand)
 }
 
-/// Which of some cards can be played now.
+/// Returns for each card whether it can be played now.
 fn playable(s: &Scene, hand: &[CardId]) -> Vec<bool> {
     let plays = hand.iter().map(|&card| s.may(P1, Action::Play(card, A1)));
     plays.collect()

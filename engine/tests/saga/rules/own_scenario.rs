@@ -1,5 +1,5 @@
-//! What scenarios of one's own may say, and those of the box do not: conditions, operations, places
-//! and limits `[SAGA-GEN.8]` `[SAGA-GEN.10]`.
+//! Features of custom scenarios that no base scenario uses: conditions, operations, places and
+//! limits `[SAGA-GEN.8]` `[SAGA-GEN.10]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, options_changed, scene_changed};
 use engine::game::{Game, Status};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const NEAR: (i32, i32) = (1, -1);
 
-/// Whether a condition wins, after something.
+/// Whether a condition wins after a change.
 fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
     let mut s = scene_changed("ftj", &json!({ "win": [condition] }));
     s.sector("N01", NEAR);
@@ -84,7 +84,7 @@ fn saga_gen_8_the_scenario_ends_the_game() {
     }
 }
 
-/// *Safe Passage*, where a badge of the next round does something.
+/// *Safe Passage*, with operations on a badge of the next round.
 fn passage(operations: &[&str]) -> Scene {
     let mut s = scene_changed(
         "spa",
@@ -132,7 +132,7 @@ fn saga_gen_8_a_tile_is_put_where_the_scenario_says() {
     }
 }
 
-/// Why the Arena for two is refused with other fields.
+/// Returns the reason why the Arena for two is refused with these fields, if it is.
 fn flaw(fields: &Value) -> Option<String> {
     let options = options_changed("arn", fields);
     Saga::new(options).err().map(|error| error.to_string())
@@ -187,7 +187,7 @@ fn saga_arn_2_thick_nebulas_are_the_homes_and_nothing_else() {
     }
 }
 
-/// Projects of the Expand phase for *Fixing the Jumpgate*.
+/// *Fixing the Jumpgate* with these projects in the Expand phase.
 fn projects(projects: Value) -> Scene {
     let mut s = scene_changed("ftj", &json!({ "expand": projects }));
     s.sector("A05", NEAR);

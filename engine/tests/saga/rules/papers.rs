@@ -1,4 +1,4 @@
-//! Scenarios as documents: what is written is what is played.
+//! Scenarios as documents: a scenario that is written and read back plays the same.
 
 use crate::support::play::{any_answer, choices, table};
 use engine::game::Status;
@@ -9,19 +9,19 @@ use engine::session::Session;
 use std::fs;
 use std::path::Path;
 
-/// The file of a scenario.
+/// Returns the file of a scenario.
 fn file(id: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/saga/content/scenarios");
     fs::read_to_string(folder.join(id).with_extension("json")).expect("a scenario of the box")
 }
 
-/// Games of each scenario; `LAWS_GAMES` asks for others.
+/// Returns the number of games for each scenario; `LAWS_GAMES` overrides it.
 fn games() -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
     asked.and_then(|text| text.parse().ok()).unwrap_or(4)
 }
 
-/// A game by random answers: what happened in it.
+/// Plays a random game and returns its events.
 fn played(options: Options, seed: u64) -> Vec<String> {
     let mut session = Session::new(table::<Saga>(options), seed);
     let mut chance = choices(seed);

@@ -1,5 +1,5 @@
-//! Positions that no game can come to are refused with their place and the reason; those of played
-//! games are not.
+//! Positions that no game can reach are refused with their place and the reason; those of played
+//! games are accepted.
 
 use engine::game::{Game, Status};
 use engine::load::from_value;
@@ -10,7 +10,7 @@ use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 use serde_json::{Value, json};
 
-/// A game in its first phase of movement, in words.
+/// A game in its first movement phase, with its position as JSON.
 fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
     let game = Saga::new(Options::standard(scenario, seats)).expect("a game");
     let mut session = Session::new(game.clone(), 5);
@@ -28,7 +28,8 @@ fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
     (game, position)
 }
 
-/// A change of the public part of a position, and the place and a part of the reason of its refusal.
+/// A change of the public part of a position, and the place and a part of the reason of its
+/// refusal.
 type Case = (fn(&mut Value), &'static str, &'static str);
 
 fn are_refused(scenario: &str, seats: u8, cases: &[Case]) {
@@ -333,7 +334,7 @@ fn every_state_of_a_game_is_a_position() {
             valid.unwrap_or_else(|error| panic!("{id}: {error}"));
             let seat = seats.iter().next().expect("somebody is asked");
             let legal = session.legal_actions(seat);
-            // Neither always the first nor always the last.
+            // Neither always the first action nor always the last.
             let place = session.log().len() * 7 % legal.len();
             session.act(seat, legal[place]).expect("it is legal");
         }

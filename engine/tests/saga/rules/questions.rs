@@ -1,5 +1,4 @@
-//! What is asked takes an answer of those that are offered and no other `[SAGA-GEN.9]`, and asks
-//! who is to answer.
+//! A question accepts only the offered answers `[SAGA-GEN.9]`, and only from the right seat.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene};
 use engine::error::RuleRefusal;
@@ -15,12 +14,12 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-/// Refused because it is not offered.
+/// Checks that an action is refused because it is not offered.
 fn no_offer(s: &Scene, action: Action) {
     assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-GEN.9");
 }
 
-/// Refused because nothing of the kind is asked.
+/// Checks that an action is refused because nothing of its kind is asked.
 fn no_answer(s: &Scene, action: Action) {
     let seat = s.asked().expect("a seat");
     let refused = s.table.check_action(&s.state, seat, action);
@@ -192,7 +191,7 @@ fn saga_evt_10_an_event_in_play() {
     assert!(s.public().tasks.is_empty(), "one, and no more");
 }
 
-/// The Ravager next to what it will run into.
+/// The Ravager next to the object that it will collide with.
 fn collision() -> Scene {
     let mut s = scene("opc", 2);
     for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (2, -1))] {

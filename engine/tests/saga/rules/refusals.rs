@@ -1,5 +1,5 @@
-//! A refusal says what to change: its sentence, its rule and its values, for what a player may try in
-//! another phase, while something else is asked, in another sector or with too little.
+//! Tests that a refusal says what to change: its phrase, rule and arguments, for actions tried in
+//! another phase, during another question, in another sector or with too few resources.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::args::Arg;
@@ -14,7 +14,7 @@ use engine::saga::step::{Cause, Phase, Task};
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-/// Why a seat may not: `SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement`.
+/// Returns the reason of a refusal: `SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement`.
 fn why(s: &Scene, seat: Seat, action: Action) -> String {
     let refusal = s.table.check_action(&s.state, seat, action);
     let refusal = refusal.expect_err("an action that is refused");

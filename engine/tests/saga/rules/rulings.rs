@@ -1,4 +1,4 @@
-//! Rulings that stand by themselves.
+//! Rulings that belong to no other chapter.
 
 use crate::scene::{A1, A2, P1, P2, dealt, scene};
 use engine::game::SeatSet;

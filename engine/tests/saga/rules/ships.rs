@@ -11,7 +11,7 @@ use engine::saga::step::{Phase, Step};
 
 const NEAR: (i32, i32) = (1, -1);
 
-/// *Safe Passage* without Bosses, the armadas beside Dawn.
+/// *Safe Passage* without Bosses, with the armadas next to Dawn.
 fn passage() -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (7, 0)).put(A2, (7, -1));

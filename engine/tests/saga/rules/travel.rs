@@ -1,4 +1,4 @@
-//! Shoves of several steps, jumps, and what moves an armada `[SAGA-ARN.16]` `[SAGA-MOV]`.
+//! Shoves of several steps, jumps, and other moves of armadas `[SAGA-ARN.16]` `[SAGA-MOV]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::{AbilitySource, Action};
@@ -19,7 +19,7 @@ fn chain(id: &str) -> Scene {
     s
 }
 
-/// The first armada shoves what a filter means by so many steps.
+/// The first armada shoves the targets of a filter by this many steps.
 fn shove(s: &mut Scene, left: u8) {
     let card = s.card(engine::saga::ids::DeckId::COMMON, "CA07");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;

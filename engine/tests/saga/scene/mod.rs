@@ -1,11 +1,11 @@
-//! Games in few words, so that a worked example of the rules reads here as it does there.
+//! Compact game set-ups, so that a worked example of the rules reads the same in a test.
 //!
-//! A [`Scene`] is a table and a state that is set up and bare: everybody at Combat, Shield and
-//! Speed 2, Hull 8, 3 Astartium and an Activation Token, with a Commander whose ability opens no
-//! window; the Jumpgate and Dawn in play, all armadas on the Jumpgate, no cards in hand, no event.
-//! It is changed by its helpers ([`pieces`]) or through the public fields of its state, then
-//! [`Scene::go`] runs a step and [`Scene::act`] gives actions. Dice are written before they are
-//! rolled ([`Scene::dice`]), cards before they are drawn ([`Scene::stack`]).
+//! A [`Scene`] is a table and a bare state: every armada has Combat, Shield and Speed 2, Hull 8, 3
+//! Astartium and an Activation Token, with a Commander whose ability opens no window; the Jumpgate
+//! and Dawn are in play, all armadas are on the Jumpgate, and there are no cards in hand and no
+//! event. Tests change it with its helpers ([`pieces`]) or through the public fields of its state,
+//! then [`Scene::go`] runs a step and [`Scene::act`] takes actions. Dice are scripted before they
+//! are rolled ([`Scene::dice`]), cards before they are drawn ([`Scene::stack`]).
 
 mod own;
 mod pieces;
@@ -28,19 +28,18 @@ pub const P2: Seat = Seat(1);
 pub const P3: Seat = Seat(2);
 pub const P4: Seat = Seat(3);
 
-/// Armadas of these seats; alone, blue and yellow.
+/// The armadas of the seats; in solo play the first is blue and the second yellow.
 pub const A1: ArmadaId = ArmadaId(0);
 pub const A2: ArmadaId = ArmadaId(1);
 pub const A3: ArmadaId = ArmadaId(2);
 pub const A4: ArmadaId = ArmadaId(3);
 
-/// The Commander of a scene: Zahir Aldine, who swaps tokens at any time.
+/// The Commander of a bare scene: Zahir Aldine, who swaps tokens at any time.
 const PLAIN: CommanderId = CommanderId(7);
 
-/// A game.
 pub type Scene = Staged<Saga>;
 
-/// A campaign for so many seats, bare, in round 1, the first seat the First Player.
+/// A bare campaign for this number of seats in round 1, with the first seat as First Player.
 pub fn scene(id: &str, seats: u8) -> Scene {
     scene_of(Options {
         first: Some(P1),
@@ -48,12 +47,12 @@ pub fn scene(id: &str, seats: u8) -> Scene {
     })
 }
 
-/// A game with other options, bare.
+/// A bare game with other options.
 pub fn scene_of(options: Options) -> Scene {
     bare(dealt(options))
 }
 
-/// A game that was dealt, made bare.
+/// Makes a new game bare.
 fn bare(mut scene: Scene) -> Scene {
     let solo = scene.table.is_solo();
     let public = &mut scene.state.public;
@@ -91,13 +90,14 @@ fn bare(mut scene: Scene) -> Scene {
     scene
 }
 
-/// A game as it is dealt, before anybody has chosen anything.
+/// A new game, before any choice.
 pub fn dealt(options: Options) -> Scene {
     Scene::dealt_at(Saga::new(options).expect("options that can be played"))
 }
 
 impl Scene {
-    /// Where the scenario has no map of its own: Jumpgate and Dawn, all armadas on the Jumpgate.
+    /// Sets up Jumpgate and Dawn with all armadas on the Jumpgate, if the scenario has no map of
+    /// its own.
     fn bare_map(&mut self) {
         if self.table.mission().fixed.len() > 2 {
             return;
@@ -113,7 +113,7 @@ impl Scene {
         }
     }
 
-    /// Puts the game at a step where nobody has done anything, without running it.
+    /// Sets the step with nothing done in it, without running it.
     pub fn set_step(&mut self, step: Step) {
         self.state.public.step = step;
         self.state.public.stage = 0;
@@ -135,7 +135,7 @@ impl Scene {
         self.go(Step::Turns(phase))
     }
 
-    /// An armada's turn of a phase, as it stands: nothing of its beginning happens.
+    /// Sets an armada's turn of a phase without running its beginning.
     pub fn turn(&mut self, phase: Phase, armada: ArmadaId) -> &mut Self {
         self.set_step(Step::Turns(phase));
         self.state.public.acting = Some(armada);
@@ -149,13 +149,13 @@ impl Scene {
         self
     }
 
-    /// Something comes first; runs to the next choice.
+    /// Pushes a task before everything else and runs to the next choice.
     pub fn push(&mut self, task: Task) -> &mut Self {
         self.state.public.tasks.push(task).expect("room");
         self.run()
     }
 
-    /// The hexes that a seat may name now.
+    /// Returns the hexes that a seat may name now.
     pub fn hexes(&self, seat: Seat) -> Vec<(i32, i32)> {
         let mut hexes: Vec<(i32, i32)> = self
             .legal(seat)
@@ -169,12 +169,12 @@ impl Scene {
         hexes
     }
 
-    /// The seat that has a choice.
+    /// Returns the seat that has a choice.
     pub fn asked(&self) -> Option<Seat> {
         self.table.status(&self.state).waiting_seats().iter().next()
     }
 
-    /// The key of the reason for which the game is over.
+    /// Returns the key of the reason why the game is over.
     pub fn reason(&self) -> &'static str {
         match self.table.status(&self.state) {
             Status::WaitingFor(seats) => panic!("the game waits for {seats:?}"),
@@ -182,72 +182,70 @@ impl Scene {
         }
     }
 
-    /// What everybody sees.
+    /// Returns the public state.
     pub fn public(&self) -> &Public {
         &self.state.public
     }
 
-    /// The mat of a seat, to change.
+    /// Returns the mutable mat of a seat.
     pub fn mat(&mut self, seat: Seat) -> &mut Mat {
         self.state.public.mat_mut(seat)
     }
 
-    /// An armada, to change.
+    /// Returns a mutable armada.
     pub fn armada(&mut self, armada: ArmadaId) -> &mut Armada {
         self.state.public.armada_mut(armada)
     }
 
-    /// A sector, to change.
     pub fn at(&mut self, hex: (i32, i32)) -> &mut Sector {
         let sector = self.id(hex);
         self.state.public.sector_mut(sector)
     }
 
-    /// The number of the sector in a hex.
+    /// Returns the id of the sector in a hex.
     pub fn id(&self, hex: (i32, i32)) -> SectorId {
         let hex = self.hex(hex);
         self.state.public.at(hex).expect("a sector")
     }
 
-    /// The number of a hex.
+    /// Returns the id of the hex with these coordinates.
     pub fn hex(&self, (q, r): (i32, i32)) -> HexId {
         let cell = self.table.board().cell(engine::grid::hex::Hex::new(q, r));
         HexId(cell.expect("a hex of the board"))
     }
 
-    /// The coordinates of a hex.
+    /// Returns the coordinates of a hex.
     pub fn place(&self, hex: HexId) -> (i32, i32) {
         let hex = self.table.board().hex(hex.0).expect("a hex of the board");
         (hex.x, hex.y)
     }
 
-    /// The hand of a seat, to change.
     pub fn hand(&mut self, seat: Seat) -> &mut IdSet {
         self.state.hand_mut(seat)
     }
 
-    /// Hull of a seat.
+    /// Returns the Hull of a seat's armada.
     pub fn hull(&self, seat: Seat) -> u8 {
         self.state.public.mat(seat).hull
     }
 
-    /// Combat, Shield, Speed of a seat as they count.
+    /// Returns Combat, Shield and Speed of a seat, with all modifiers.
     pub fn shown(&self, seat: Seat) -> [u8; 3] {
         Stat::ALL.map(|stat| self.table.stat(&self.state.public, seat, stat))
     }
 
-    /// The sector that an armada is in.
+    /// Returns the sector that an armada is in.
     pub fn place_of(&self, armada: ArmadaId) -> SectorId {
         let sector = self.state.public.armada(armada).sector;
         sector.expect("an armada on the board")
     }
 
-    /// The card at the bottom of a deck.
+    /// Returns the card at the bottom of a deck.
     pub fn bottom(&self, deck: DeckId) -> Option<CardId> {
         self.state.public.deck(deck).bottom.last().copied()
     }
 
-    /// Astartium, Exploration Tokens and Combat Tokens of a seat.
+    /// Returns Astartium, Exploration Tokens and Combat Tokens of a seat.
     pub fn purse(&self, seat: Seat) -> (u8, u8, u8) {
         let mat = self.state.public.mat(seat);
         (mat.astartium, mat.exploration, mat.combat)

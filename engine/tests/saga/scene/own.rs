@@ -1,4 +1,4 @@
-//! What a pack or a scenario of one's own brings, and the box does not.
+//! Scenes with content of a pack or a custom scenario that the base content does not have.
 
 use super::{P1, Scene, bare};
 use engine::game::Game;
@@ -13,7 +13,7 @@ const FTJ: &str = include_str!("../../../src/saga/content/scenarios/ftj.json");
 const ARN: &str = include_str!("../../../src/saga/content/scenarios/arn.json");
 const SPA: &str = include_str!("../../../src/saga/content/scenarios/spa.json");
 
-/// A scenario of the box with the content of a pack, bare.
+/// A bare base scenario with the content of a pack.
 pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
     let text = json!({
         "format": "centauri-pack/1", "game": "saga", "id": "own", "version": "1",
@@ -24,7 +24,7 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
     laid(Options::standard(id, seats), &stock)
 }
 
-/// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with other fields, bare.
+/// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with changed fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
     laid(options_changed(id, fields), &ContentSet::default())
 }

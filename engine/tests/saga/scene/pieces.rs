@@ -1,4 +1,4 @@
-//! Pieces put on the board, cards put into hands and on top of decks.
+//! Test helpers that put pieces on the board, cards into hands and on top of decks.
 
 use super::Scene;
 use engine::game::Seat;
@@ -9,13 +9,13 @@ use engine::saga::ids::{ArmadaId, BossId, CardId, CommanderId, DeckId, GearId, R
 use engine::saga::state::EventInPlay;
 
 impl Scene {
-    /// The tile of this id.
+    /// Returns the tile with this id.
     pub fn tile(&self, id: &str) -> TileId {
         let place = self.table.tiles().iter().position(|tile| tile.id == id);
         TileId(place.expect("a tile") as u8)
     }
 
-    /// A sector, face up; its tile leaves the pile.
+    /// Adds a face-up sector; its tile leaves the pile.
     pub fn sector(&mut self, tile: &str, hex: (i32, i32)) -> SectorId {
         let tile = self.tile(tile);
         let hex = self.hex(hex);
@@ -33,7 +33,7 @@ impl Scene {
         SectorId(public.sectors.len() as u8 - 1)
     }
 
-    /// A sector face down; whose tile nobody knows.
+    /// Adds a face-down sector, whose tile is unknown.
     pub fn hidden(&mut self, hex: (i32, i32)) -> SectorId {
         let hex = self.hex(hex);
         let sector = Sector {
@@ -45,7 +45,7 @@ impl Scene {
         SectorId(public.sectors.len() as u8 - 1)
     }
 
-    /// A Raider of a level; its figure leaves the supply.
+    /// Adds a Raider of this level; its figure leaves the supply.
     pub fn raider(&mut self, level: u8, hex: (i32, i32)) -> RaiderId {
         let sector = self.id(hex);
         let public = &mut self.state.public;
@@ -54,7 +54,7 @@ impl Scene {
         RaiderId(public.raiders.len() as u8 - 1)
     }
 
-    /// A Boss, by its id.
+    /// Adds a Boss, by its id.
     pub fn boss(&mut self, id: &str, hex: (i32, i32)) -> BossId {
         let sector = self.id(hex);
         let mut ids = 0u8..;
@@ -69,7 +69,7 @@ impl Scene {
         boss
     }
 
-    /// The levels of the Raiders in a hex, the highest first.
+    /// Returns the levels of the Raiders in a hex, highest first.
     pub fn levels(&self, hex: (i32, i32)) -> Vec<u8> {
         let sector = self.id(hex);
         let raiders = self.state.public.raiders_in(sector);
@@ -78,7 +78,7 @@ impl Scene {
         levels
     }
 
-    /// A Starbase, active.
+    /// Adds an active Starbase.
     pub fn starbase(&mut self, hex: (i32, i32), color: Color) -> &mut Self {
         self.at(hex).starbase = Some(Starbase {
             color: Some(color),
@@ -89,28 +89,28 @@ impl Scene {
         self
     }
 
-    /// An XPM on a sector, from the supply.
+    /// Puts an XPM from the supply on a sector.
     pub fn xpm(&mut self, hex: (i32, i32)) -> &mut Self {
         self.at(hex).xpm = true;
         self.state.public.xpm -= 1;
         self
     }
 
-    /// An XPM in a Cargo, from the supply.
+    /// Puts an XPM from the supply into a seat's Cargo.
     pub fn carry(&mut self, seat: Seat) -> &mut Self {
         self.mat(seat).xpm = true;
         self.state.public.xpm -= 1;
         self
     }
 
-    /// An armada somewhere.
+    /// Moves an armada to a hex.
     pub fn put(&mut self, armada: ArmadaId, hex: (i32, i32)) -> &mut Self {
         let sector = self.id(hex);
         self.armada(armada).sector = Some(sector);
         self
     }
 
-    /// Where an armada is.
+    /// Returns the coordinates of an armada.
     pub fn whereabouts(&self, armada: ArmadaId) -> (i32, i32) {
         let sector = self.state.public.armada(armada).sector;
         let sector = self
@@ -120,20 +120,20 @@ impl Scene {
         self.place(sector.hex)
     }
 
-    /// Combat, Shield, Speed of a seat without cards.
+    /// Sets Combat, Shield and Speed of a seat, without cards.
     pub fn stats(&mut self, seat: Seat, stats: [u8; 3]) -> &mut Self {
         self.mat(seat).stats = stats;
         self
     }
 
-    /// Astartium, Exploration Tokens, Combat Tokens.
+    /// Sets Astartium, Exploration Tokens and Combat Tokens of a seat.
     pub fn give(&mut self, seat: Seat, purse: (u8, u8, u8)) -> &mut Self {
         let mat = self.mat(seat);
         (mat.astartium, mat.exploration, mat.combat) = purse;
         self
     }
 
-    /// The Commander of this id.
+    /// Gives a seat the Commander with this id.
     pub fn commander(&mut self, seat: Seat, id: &str) -> &mut Self {
         let all = self.table.commanders();
         let place = all.iter().position(|commander| commander.id == id);
@@ -142,13 +142,13 @@ impl Scene {
         self
     }
 
-    /// The Armada card of this id.
+    /// Returns the Armada card with this id.
     pub fn gear(&self, id: &str) -> GearId {
         let place = self.table.all_gear().iter().position(|gear| gear.id == id);
         GearId(place.expect("an Armada card") as u8)
     }
 
-    /// Equips a card, out of the deck.
+    /// Equips a card from the deck.
     pub fn equip(&mut self, seat: Seat, id: &str) -> GearId {
         let gear = self.gear(id);
         let kind = self.table.gear(gear).expect("a card").kind;
@@ -162,7 +162,7 @@ impl Scene {
         gear
     }
 
-    /// The ids of a seat's Units.
+    /// Returns the ids of a seat's Units.
     pub fn units(&self, seat: Seat) -> Vec<&str> {
         let units = self.state.public.mat(seat).units.iter();
         units
@@ -170,7 +170,7 @@ impl Scene {
             .collect()
     }
 
-    /// A card of a deck by its id; the first copy that is still in the deck.
+    /// Returns the first copy of a card, by its id, that is still in the deck.
     pub fn card(&self, deck: DeckId, id: &str) -> CardId {
         let in_deck = self.state.public.deck(deck).unseen;
         let named = |number: u8| self.name(deck, CardId(number)) == Some(id);
@@ -178,7 +178,7 @@ impl Scene {
         CardId(card.unwrap_or_else(|| panic!("no {id} in the deck")))
     }
 
-    /// The id of a card.
+    /// Returns the id of a card.
     pub fn name(&self, deck: DeckId, card: CardId) -> Option<&str> {
         let table = &self.table;
         if deck == DeckId::COMMON || deck == DeckId::SPECIAL {
@@ -201,7 +201,7 @@ impl Scene {
         }
     }
 
-    /// Puts cards on top of a deck, the first of them topmost, so that they are drawn next.
+    /// Puts cards on top of a deck, the first one topmost, so that they are drawn next.
     pub fn stack(&mut self, deck: DeckId, ids: &[&str]) -> &mut Self {
         for id in ids {
             let card = self.card(deck, id);
@@ -212,7 +212,7 @@ impl Scene {
         self
     }
 
-    /// An action card in hand, out of its deck.
+    /// Moves an action card from its deck to a hand.
     pub fn deal(&mut self, seat: Seat, id: &str) -> CardId {
         let common = id.starts_with('C');
         let deck = if common {
@@ -227,7 +227,7 @@ impl Scene {
         card
     }
 
-    /// An event in play, out of its deck.
+    /// Puts an event from its deck in play.
     pub fn event(&mut self, id: &str) -> CardId {
         let card = self.card(DeckId::EVENT, id);
         let public = &mut self.state.public;
@@ -239,7 +239,7 @@ impl Scene {
         card
     }
 
-    /// The ids of the events in play.
+    /// Returns the ids of the events in play.
     pub fn events(&self) -> Vec<&str> {
         let events = self.state.public.events.iter();
         events
@@ -247,7 +247,7 @@ impl Scene {
             .collect()
     }
 
-    /// The deck of this name of the scenario's own.
+    /// Returns the scenario's own deck with this name.
     pub fn extra(&self, id: &str) -> DeckId {
         let decks = self.table.mission().extra.iter();
         let place = decks.clone().position(|(name, _)| name == id);

@@ -1,9 +1,9 @@
-//! Dice that come as they are written; draws of cards by a seed.
+//! A chance source with scripted dice and seeded card draws.
 
 use engine::chance::{Chance, SeededRng};
 use std::collections::VecDeque;
 
-/// Scripted dice. Whatever is not a die of six comes from a seed.
+/// Scripted dice. Every draw other than a six-sided die comes from a seed.
 #[derive(Clone, Debug)]
 pub struct Fate {
     dice: VecDeque<u32>,
@@ -12,7 +12,7 @@ pub struct Fate {
 }
 
 impl Fate {
-    /// No dice yet.
+    /// A source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
@@ -21,7 +21,7 @@ impl Fate {
         }
     }
 
-    /// More dice: `SQ TR CI BL ST RA` for battle dice, `1` to `6` for others.
+    /// Adds dice: `SQ TR CI BL ST RA` for battle dice, `1` to `6` for others.
     pub fn add(&mut self, text: &str) {
         let faces = ["SQ", "TR", "CI", "BL", "ST", "RA"];
         for word in text.split_whitespace() {
@@ -34,12 +34,12 @@ impl Fate {
         }
     }
 
-    /// From now on dice that are not written come from the seed.
+    /// Lets dice that are not scripted come from the seed from now on.
     pub fn let_loose(&mut self) {
         self.loose = true;
     }
 
-    /// Whether all dice were used.
+    /// Whether all scripted dice were used.
     pub fn is_spent(&self) -> bool {
         self.dice.is_empty()
     }

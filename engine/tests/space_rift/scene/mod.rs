@@ -1,9 +1,9 @@
-//! Battles in few words, so that a worked example of the rules reads here as it does there.
+//! Compact battles, so that a worked example of the rules reads the same in a test.
 //!
-//! A [`Setting`] describes units and features and becomes a [`Scene`] in which actions are given.
-//! Unless said otherwise it is South's turn, all units of the active side are ordered, both sides
-//! have 3 stars and no cards, the victory numbers are out of reach, and a side without a unit gets
-//! a fighter in a far corner.
+//! A [`Setting`] describes units and features and becomes a [`Scene`] in which actions are taken.
+//! By default it is South's turn, all units of the active side are ordered, both sides have 3 stars
+//! and no cards, the victory numbers are out of reach, and a side without a unit gets a fighter in
+//! a far corner.
 
 mod fate;
 mod words;
@@ -30,7 +30,7 @@ pub use fate::Fate;
 use serde_json::json;
 use words::Sketch;
 
-/// A battle as it is described.
+/// The description of a battle.
 #[derive(Clone)]
 pub struct Setting {
     fleets: [Vec<Sketch>; 2],
@@ -79,19 +79,19 @@ fn named(names: &str) -> Vec<Hex> {
 }
 
 impl Setting {
-    /// Units of South, with semicolons between them.
+    /// Adds units of South, separated by semicolons.
     pub fn south(mut self, units: &str) -> Self {
         self.fleets[0].extend(units.split(';').map(Sketch::read));
         self
     }
 
-    /// Units of North.
+    /// Adds units of North.
     pub fn north(mut self, units: &str) -> Self {
         self.fleets[1].extend(units.split(';').map(Sketch::read));
         self
     }
 
-    /// A table with cards of a content pack.
+    /// Sets the content of a pack.
     pub fn pack(mut self, content: serde_json::Value) -> Self {
         let pack = json!({
             "format": "centauri-pack/1", "game": "space-rift", "id": "own", "version": "1",
@@ -102,31 +102,31 @@ impl Setting {
         self
     }
 
-    /// A planet group.
+    /// Adds a planet group.
     pub fn planet(mut self, names: &str) -> Self {
         self.scenario.terrain.planet.push(named(names));
         self
     }
 
-    /// Asteroid fields.
+    /// Adds asteroid fields.
     pub fn asteroids(mut self, names: &str) -> Self {
         self.scenario.terrain.asteroid = named(names);
         self
     }
 
-    /// Ship debris.
+    /// Adds ship debris.
     pub fn debris(mut self, names: &str) -> Self {
         self.scenario.terrain.debris = named(names);
         self
     }
 
-    /// Dead stars.
+    /// Adds dead stars.
     pub fn dead_stars(mut self, names: &str) -> Self {
         self.scenario.terrain.deadstar = named(names);
         self
     }
 
-    /// A rift whose tiles 1 to 6 lie here, number 1 of its dial to the north-east.
+    /// Adds a rift with tiles 1 to 6 on these hexes, number 1 of its dial to the north-east.
     pub fn rift(mut self, tiles: &str) -> Self {
         let all = named(tiles);
         self.scenario.rift = Some(RiftSite {
@@ -138,20 +138,20 @@ impl Setting {
         self
     }
 
-    /// A meteor tile, by its number in the table, on a hex.
+    /// Adds a meteor tile, by its number in the table, on a hex.
     pub fn meteor(mut self, tile: usize, name: &str) -> Self {
         self.scenario.flags.push(RuleFlag::Meteors);
         self.meteors.push((tile, hex(name)));
         self
     }
 
-    /// Wrecks are left.
+    /// Makes destroyed units leave wrecks.
     pub fn wrecks(mut self) -> Self {
         self.scenario.flags.push(RuleFlag::Wrecks);
         self
     }
 
-    /// An objective of a side, with a sector where there is one.
+    /// Adds an objective of a side, with a sector if it needs one.
     pub fn aims(mut self, aim: ObjectiveKind, side: ObjectiveOwner) -> Self {
         let sector = (aim == ObjectiveKind::ClearSector)
             .then_some(engine::space_rift::battlefield::Sector::Center);
@@ -161,33 +161,33 @@ impl Setting {
         self
     }
 
-    /// Victory numbers of South and North.
+    /// Sets the victory numbers of South and North.
     pub fn victory(mut self, south: u8, north: u8) -> Self {
         (self.scenario.victory.south, self.scenario.victory.north) = (south, north);
         self
     }
 
-    /// Stars of South and North.
+    /// Sets the stars of South and North.
     pub fn stars(mut self, south: u8, north: u8) -> Self {
         self.stars = [south, north];
         self
     }
 
-    /// Command rating of South and North.
+    /// Sets the command ratings of South and North.
     pub fn rating(mut self, south: u8, north: u8) -> Self {
         self.scenario.sides.south.command_rating = south;
         self.scenario.sides.north.command_rating = north;
         self
     }
 
-    /// Command cards of a side.
+    /// Gives a side command cards.
     pub fn commands(mut self, side: Side, names: &str) -> Self {
         let names = names.split_whitespace().map(str::to_owned);
         self.command[side.index()].extend(names);
         self
     }
 
-    /// Combat cards of a side.
+    /// Gives a side combat cards.
     pub fn combats(mut self, side: Side, names: &str) -> Self {
         self.scenario.sides.south.combat_cards = 1;
         let names = names.split_whitespace().map(str::to_owned);
@@ -195,54 +195,54 @@ impl Setting {
         self
     }
 
-    /// Whose turn it is.
+    /// Sets the active side.
     pub fn active(mut self, side: Side) -> Self {
         self.active = side;
         self
     }
 
-    /// Who had the first turn.
+    /// Sets the side that had the first turn.
     pub fn first(mut self, side: Side) -> Self {
         self.scenario.first = side;
         self
     }
 
-    /// The number of the player-turn.
+    /// Sets the number of the player-turn.
     pub fn turn(mut self, turn: u8) -> Self {
         self.turn = turn;
         self
     }
 
-    /// Points of eliminated units on the stands of South and North.
+    /// Sets the points for eliminated units on the stands of South and North.
     pub fn losses(mut self, south: u8, north: u8) -> Self {
         self.losses = [south, north];
         self
     }
 
-    /// Faction markers of South and North on a planet hex.
+    /// Adds faction markers of South and North on a planet hex.
     pub fn markers(mut self, name: &str, south: u8, north: u8) -> Self {
         self.markers.push((hex(name), [south, north]));
         self
     }
 
-    /// Seats of South and North.
+    /// Sets the number of seats of South and North.
     pub fn crews(mut self, south: u8, north: u8) -> Self {
         self.crews = [south, north];
         self
     }
 
-    /// With the house rule that leaving is no loss.
+    /// Turns on the house rule that leaving is no loss.
     pub fn departure(mut self) -> Self {
         self.departure = true;
         self
     }
 
-    /// The battle in its movement phase, which a fighter in the corner keeps open.
+    /// Returns the battle in its movement phase, which a fighter in the corner keeps open.
     pub fn moving(self) -> Scene {
         self.with_corner().at(Phase::Movement)
     }
 
-    /// The battle in its combat phase, which two fighters in the corner keep open.
+    /// Returns the battle in its combat phase, which two fighters in the corner keep open.
     pub fn fighting(self) -> Scene {
         self.with_corner().at(Phase::Combat)
     }
@@ -251,17 +251,17 @@ impl Setting {
         self.south("FT A1").north("FT B1")
     }
 
-    /// The battle at the start of a turn.
+    /// Returns the battle at the start of a turn.
     pub fn starting(self) -> Scene {
         self.at(Phase::Start)
     }
 
-    /// The battle when a command card is to be played.
+    /// Returns the battle when a command card must be played.
     pub fn commanding(self) -> Scene {
         self.at(Phase::Command)
     }
 
-    /// The battle in a phase that waits for the active side.
+    /// Returns the battle in a phase that waits for the active side.
     pub fn at(mut self, phase: Phase) -> Scene {
         for (fleet, corner) in self.fleets.iter_mut().zip(["FT A13", "FT K13"]) {
             if fleet.is_empty() {
@@ -331,7 +331,7 @@ impl Setting {
         for (tile, hex) in &self.meteors {
             public.meteors[*tile] = Some(*hex);
         }
-        // A turn that nobody begins by hand has begun already.
+        // A turn that needs no action to begin has begun already.
         public.planets = Default::default();
         let planets = &table.terrain().planets;
         for (hex, markers) in &self.markers {
@@ -357,50 +357,47 @@ impl Setting {
     }
 }
 
-/// A battle in which actions are given. Units are named by the hex on which they began.
+/// A battle in which actions are taken. Units are named by the hex on which they began.
 #[derive(Clone)]
 pub struct Scene {
-    /// The table.
     pub table: SpaceRift,
-    /// The state.
     pub state: State,
-    /// What happened.
     pub log: Vec<Event>,
     names: Vec<Hex>,
     fate: Fate,
 }
 
 impl Scene {
-    /// The unit that began on a hex.
+    /// Returns the unit that began on a hex.
     pub fn id(&self, name: &str) -> UnitId {
         let place = self.names.iter().position(|at| *at == hex(name));
         UnitId(place.unwrap_or_else(|| panic!("no unit began on {name}")) as u8)
     }
 
-    /// More dice: `SQ TR CI BL ST RA`, `1` to `6`.
+    /// Adds scripted dice: `SQ TR CI BL ST RA`, `1` to `6`.
     pub fn dice(&mut self, text: &str) -> &mut Self {
         self.fate.add(text);
         self
     }
 
-    /// Dice that are not written come by chance from now on.
+    /// Lets dice that are not scripted be random from now on.
     pub fn any_dice(&mut self) -> &mut Self {
         self.fate.let_loose();
         self
     }
 
-    /// The seat that is asked.
+    /// Returns the seat that is asked.
     pub fn asked(&self) -> Option<Seat> {
         self.table.status(&self.state).waiting_seats().iter().next()
     }
 
-    /// The side that is asked.
+    /// Returns the side that is asked.
     pub fn asked_side(&self) -> Option<Side> {
         self.asked().and_then(|seat| self.table.side_of(seat))
     }
 
-    /// Actions with semicolons between them, each by whoever is asked. All written dice must be
-    /// used by the end.
+    /// Takes actions, separated by semicolons, each by the seat that is asked. All scripted dice
+    /// must be used by the end.
     pub fn act(&mut self, texts: &str) -> &mut Self {
         for text in texts.split(';') {
             let action = self.action(text.trim());
@@ -421,7 +418,8 @@ impl Scene {
         self
     }
 
-    /// Of those who are asked, who may give the action, or the first of them.
+    /// Returns the first seat that is asked and may take the action, or the first one that is
+    /// asked.
     fn giver(&self, action: Action) -> Option<Seat> {
         let waiting = self.table.status(&self.state).waiting_seats();
         let mut able = waiting.iter();
@@ -429,7 +427,7 @@ impl Scene {
         able.or(self.asked())
     }
 
-    /// Whether an action of whoever is asked is legal.
+    /// Whether an action of the seat that is asked is legal.
     pub fn may(&self, text: &str) -> bool {
         let action = self.action(text);
         let Some(seat) = self.asked() else {
@@ -442,7 +440,7 @@ impl Scene {
         may
     }
 
-    /// Whether whoever is asked may say something beside the course of play.
+    /// Whether the seat that is asked may take an out-of-turn action.
     pub fn may_say(&self, text: &str) -> bool {
         let seat = self.asked().expect("nobody is asked");
         let may = self
@@ -451,7 +449,7 @@ impl Scene {
         may.is_ok()
     }
 
-    /// The rule by which whoever is asked is refused an action.
+    /// Returns the rule that refuses an action of the seat that is asked.
     pub fn refusal(&self, text: &str) -> &'static str {
         use engine::error::RuleRefusal;
         let seat = self.asked().expect("nobody is asked");
@@ -461,7 +459,7 @@ impl Scene {
         refused.expect_err("it is legal").rule().as_str()
     }
 
-    /// Where a unit is; none when it is out of the battle.
+    /// Returns the hex of a unit, or `None` if it is out of the battle.
     pub fn hex_of(&self, name: &str) -> Option<Hex> {
         self.state.public.hex_of(self.id(name))
     }
@@ -471,27 +469,27 @@ impl Scene {
         self.hex_of(name) == Some(hex(at))
     }
 
-    /// Its ships.
+    /// Returns the number of a unit's ships.
     pub fn ships(&self, name: &str) -> u8 {
         self.state.unit(self.id(name)).ships
     }
 
-    /// Whether it has a red-alert marker.
+    /// Whether a unit has a red-alert marker.
     pub fn is_alert(&self, name: &str) -> bool {
         self.state.public.alert.has(self.id(name))
     }
 
-    /// Stars of a side.
+    /// Returns the stars of a side.
     pub fn stars(&self, side: Side) -> u8 {
         self.state.public.side_state(side).stars
     }
 
-    /// The score of a side.
+    /// Returns the score of a side.
     pub fn score(&self, side: Side) -> u8 {
         self.table.score_of(&self.state.public, side)
     }
 
-    /// Dice of the last roll.
+    /// Returns the number of dice in the last roll.
     pub fn rolled(&self) -> u8 {
         let rolled = self.log.iter().rev().find_map(|event| {
             if let Event::Rolled { faces, .. } = event {
@@ -503,13 +501,13 @@ impl Scene {
         rolled.expect("nobody rolled")
     }
 
-    /// Dice of an attack that is not yet declared.
+    /// Returns the dice of an attack that is not declared yet.
     pub fn dice_of(&self, unit: &str, target: &str) -> i16 {
         let scene = self.table.battlefield(&self.state.public);
         scene.dice_of(self.id(unit), self.id(target), RollCause::Attack)
     }
 
-    /// Red alerts that a unit may ignore.
+    /// Returns the number of red alerts that a unit may ignore.
     pub fn allowance(&self, name: &str) -> u8 {
         self.table
             .battlefield(&self.state.public)
@@ -521,7 +519,7 @@ impl Scene {
         self.hex_of(name).is_some()
     }
 
-    /// The hexes to which a unit can move with its own movement.
+    /// Returns the hexes to which a unit can move with its own movement.
     pub fn reach(&self, name: &str) -> HexSet {
         self.table
             .battlefield(&self.state.public)
@@ -529,7 +527,7 @@ impl Scene {
             .near
     }
 
-    /// The units that can be attacked by a unit, by the hexes on which they stand.
+    /// Returns the hexes of the units that a unit can attack.
     pub fn targets(&self, name: &str) -> HexSet {
         let scene = self.table.battlefield(&self.state.public);
         let from = self.hex_of(name).unwrap();
@@ -540,12 +538,12 @@ impl Scene {
             .collect()
     }
 
-    /// The command cards of a side.
+    /// Returns the command cards of a side.
     pub fn hand(&self, side: Side) -> CardCounts {
         self.state.private(side).command
     }
 
-    /// Whether a hex is rift now.
+    /// Whether a hex is currently covered by the rift.
     pub fn is_rift(&self, name: &str) -> bool {
         self.table
             .battlefield(&self.state.public)

@@ -1,4 +1,4 @@
-//! Actions in words, as the worked examples have them.
+//! The notation of actions and units in the worked examples.
 
 use super::Scene;
 use crate::hexes::hex;
@@ -8,10 +8,10 @@ use engine::space_rift::dice::Face;
 use engine::space_rift::drift::{DriftChoice, Tile};
 
 impl Scene {
-    /// The action of these words. Units are named by the hex on which they began.
+    /// Parses an action. Units are named by the hex on which they began.
     ///
-    /// `move C5 F5`, `move C5 F5 impulse`, `attack C5 G6`, `order C5 0`, `place 2 D10`,
-    /// `close 2 F6`, `settle F6 G6`, `play sprung-trap`, `play slingshot C5`, `done` and so on.
+    /// `move C5 F5`, `move C5 F5 impulse`, `attack C5 G6`, `order C5 0`, `place 2 D10`, `close 2
+    /// F6`, `settle F6 G6`, `play sprung-trap`, `play slingshot C5`, `done` and so on.
     pub fn action(&self, text: &str) -> Action {
         let words: Vec<&str> = text.split_whitespace().collect();
         let unit = |n: usize| self.id(words[n]);
@@ -64,15 +64,14 @@ fn face(word: &str) -> Face {
     Face::ALL[place.unwrap_or_else(|| panic!("no face {word}"))]
 }
 
-/// A unit as it is described: `DDh C5 2 alert`: its type and hex, and what differs from a fresh
-/// one: its ships, `alert`, `moved`, `waits` for a unit without an order.
+/// The description of a unit, such as `DDh C5 2 alert`: its type and hex, and what differs from a
+/// fresh one: its ships, `alert`, `moved`, `waits` for a unit without an order.
 #[derive(Clone, Debug)]
 pub struct Sketch {
-    /// Its type and hex, as in a scenario.
+    /// Type and hex, as in a scenario.
     pub unit: String,
-    /// Its hex.
     pub hex: Hex,
-    /// Its ships, when it is not fresh.
+    /// Number of ships, if the unit is not fresh.
     pub ships: Option<u8>,
     /// Whether it has a red-alert marker.
     pub alert: bool,
@@ -83,7 +82,7 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// Reads a description.
+    /// Parses a description.
     pub fn read(text: &str) -> Self {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [kind, name, rest @ ..] = &words[..] else {

@@ -1,4 +1,4 @@
-//! The nouns of Salvage: cards, state, actions, events, refusals. No rules.
+//! The types of Salvage: cards, state, actions, events, refusals.
 
 use engine::args::Args;
 use engine::components::ArrayVec;
@@ -7,23 +7,23 @@ use engine::game::{Seat, SeatSet};
 use engine::rule::RuleId;
 use serde::{Deserialize, Serialize};
 
-/// Most crews.
+/// Maximum number of crews.
 pub const MAX_CREWS: usize = 4;
 /// Card values are 1 to this.
 pub const VALUES: usize = 6;
-/// Cards of each value.
+/// Number of cards of each value.
 pub const COPIES: u8 = 4;
-/// Cards of the deck.
+/// Number of cards in the deck.
 pub const DECK: usize = VALUES * COPIES as usize;
-/// Cards dealt to each crew.
+/// Number of cards dealt to each crew.
 pub const DEALT: u8 = 4;
 
-/// What is chosen before the game.
+/// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// Crews, 2 to 4.
+    /// Number of crews, 2 to 4.
     pub crews: u8,
-    /// Wrecks, 1 to 12.
+    /// Number of wrecks, 1 to 12.
     pub wrecks: u8,
 }
 
@@ -32,24 +32,24 @@ pub struct Options {
 #[serde(transparent)]
 pub struct Card(pub u8);
 
-/// Cards whose order does not matter: how many of each value.
+/// A multiset of cards: the number of each value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Cards(pub [u8; VALUES]);
 
 impl Cards {
-    /// How many cards.
+    /// Returns the number of cards.
     pub fn count(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many of this value.
+    /// Returns the number of cards with this value.
     pub fn of(&self, card: Card) -> u8 {
         let place = usize::from(card.0).wrapping_sub(1);
         self.0.get(place).copied().unwrap_or(0)
     }
 
-    /// The values held, lowest first, each once.
+    /// Iterates over the values held, lowest first, each once.
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         (1..=VALUES as u8)
             .map(Card)
@@ -57,137 +57,136 @@ impl Cards {
     }
 }
 
-/// What is waited for.
+/// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Bids `[SALV-2]`.
     Bidding,
     /// Jams `[SALV-5]`.
     Jamming {
-        /// Who boards.
+        /// The crew that boards.
         boarder: Seat,
-        /// What it would score now.
+        /// The points it would score now.
         haul: u8,
-        /// Who is asked.
+        /// The crew that is asked.
         asked: Seat,
     },
-    /// Nothing any more.
+    /// Nothing: the game is over.
     Over(Ending),
 }
 
-/// How the game ended.
+/// The reason why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// All wrecks are boarded.
     Wrecks,
     /// Nobody holds a card.
     Spent,
-    /// All but one gave up.
+    /// All crews but one conceded.
     Conceded,
 }
 
-/// What everybody sees.
+/// The state that everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// What is waited for.
     pub phase: Phase,
-    /// Wrecks that were boarded.
+    /// Number of wrecks boarded so far.
     pub boarded: u8,
     /// Points of each crew.
     pub scores: [u8; MAX_CREWS],
-    /// Cards in each hand.
+    /// Number of cards in each hand.
     pub hands: [u8; MAX_CREWS],
-    /// Cards in the deck.
+    /// Number of cards in the deck.
     pub deck: u8,
-    /// Who has bid.
+    /// Crews that have bid.
     pub sealed: SeatSet,
-    /// Who gave up.
+    /// Crews that conceded.
     pub out: SeatSet,
-    /// Cards that were turned up.
+    /// Cards on the discard pile, face up.
     pub discard: Cards,
 }
 
-/// What one crew alone sees.
+/// The state that only one crew sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Private {
-    /// Its hand.
+    /// The hand of the crew.
     pub hand: Cards,
     /// Its bid, face down.
     pub bid: Option<Card>,
 }
 
-/// Everything that changes: public, private of each crew, and hidden from all.
+/// The complete changing state: public, private to each crew, and hidden from all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody sees.
+    /// The state that everybody sees.
     pub public: Public,
-    /// What each crew sees.
+    /// The private state of each crew.
     pub private: [Private; MAX_CREWS],
     /// The deck, its top last.
     pub deck: ArrayVec<Card, DECK>,
 }
 
-/// What one viewer may know.
+/// The view of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What everybody sees.
+    /// The state that everybody sees.
     pub public: Public,
-    /// Whose eyes these are, and what only they see; `None` for a spectator.
+    /// The viewer's seat and its private state; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
-    /// All hands and the deck, when everything is open.
+    /// All hands and the deck, for a viewer who sees everything.
     pub open: Option<([Private; MAX_CREWS], ArrayVec<Card, DECK>)>,
 }
 
-/// What a crew may do.
+/// The actions of a crew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Bid a card `[SALV-2]`.
+    /// Bids a card `[SALV-2]`.
     Bid(Card),
-    /// Discard a card to jam `[SALV-5]`.
+    /// Discards a card to jam `[SALV-5]`.
     Jam(Card),
-    /// Do not jam `[SALV-5]`.
+    /// Declines to jam `[SALV-5]`.
     Pass,
-    /// Give up `[SALV-8]`.
+    /// Concedes `[SALV-8]`.
     Concede,
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A crew has bid.
     Sealed(Seat),
-    /// A bid was turned up.
+    /// A bid was revealed.
     Shown(Seat, Card),
-    /// A crew boards and its dice fell.
+    /// A crew boarded and rolled its dice.
     Boarded(Seat, [u8; 2]),
     /// A card was played to jam.
     Jammed(Seat, Card),
-    /// A crew let it pass.
+    /// A crew declined to jam.
     Passed(Seat),
     /// A crew scored.
     Scored(Seat, u8),
     /// A crew drew a card that only it sees.
     Drew(Seat, Card),
-    /// A crew gave up.
+    /// A crew conceded.
     Left(Seat),
-    /// The game is over.
+    /// The game ended.
     Ended(Ending),
 }
 
-/// Why not.
+/// The reason why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Another crew is asked, or this one has answered.
+    /// Another crew is asked, or this one has already answered.
     NotAsked,
     /// Something else is asked now.
     NotNow,
-    /// No such card in the hand.
+    /// The hand has no such card.
     NoSuchCard,
-    /// It has given up.
+    /// The crew has conceded.
     Out,
 }
 

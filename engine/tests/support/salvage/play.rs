@@ -1,4 +1,4 @@
-//! The play of Salvage: what may be done, and what it does.
+//! The play of Salvage: legality and effects of actions.
 
 use super::{
     Action, COPIES, Card, Cards, DEALT, Ending, Event, MAX_CREWS, Phase, Private, Public, Refusal,
@@ -41,7 +41,7 @@ impl Salvage {
         state
     }
 
-    /// Crews that still owe a bid `[SALV-2]`.
+    /// Returns the crews that must still bid `[SALV-2]`.
     pub(super) fn bidders(&self, public: &Public) -> SeatSet {
         self.seats()
             .iter()
@@ -49,13 +49,13 @@ impl Salvage {
             .collect()
     }
 
-    /// Crews that did not give up.
+    /// Returns the crews that have not conceded.
     fn racing(&self, public: &Public) -> SeatSet {
         let racing = self.seats().iter();
         racing.filter(|&seat| !public.out.has(seat)).collect()
     }
 
-    /// The crews with the highest score of those still racing `[SALV-7]`.
+    /// Returns the crews with the highest score among those still racing `[SALV-7]`.
     pub(super) fn winners(&self, public: &Public) -> SeatSet {
         let score = |seat: &Seat| public.scores[seat.index()];
         let racing = self.racing(public);
@@ -66,7 +66,7 @@ impl Salvage {
             .collect()
     }
 
-    /// The first rule that refuses `action`.
+    /// Returns the first rule that refuses `action`.
     pub(super) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Phase::Over(_) = public.phase {
@@ -97,7 +97,7 @@ impl Salvage {
         }
     }
 
-    /// Carries out an action that was judged legal.
+    /// Carries out a legal action.
     pub(super) fn carry_out(
         &self,
         state: &mut State,
@@ -132,7 +132,7 @@ impl Salvage {
         }
     }
 
-    /// Turns the bids up once all are in, and lets the highest board `[SALV-2]` `[SALV-3]`.
+    /// Reveals the bids once all are in, and lets the highest one board `[SALV-2]` `[SALV-3]`.
     fn reveal(
         &self,
         state: &mut State,
@@ -184,7 +184,7 @@ impl Salvage {
         self.ask_next(state, 0, record);
     }
 
-    /// Takes a jam off the haul and asks the next crew, or closes the window `[SALV-5]`.
+    /// Subtracts a jam from the haul and asks the next crew, or closes the window `[SALV-5]`.
     fn ask_next(&self, state: &mut State, jam: u8, record: &mut impl EventSink<Event>) -> Undo {
         let Phase::Jamming {
             boarder,
@@ -216,7 +216,7 @@ impl Salvage {
         }
     }
 
-    /// Scores the haul, deals new cards and goes on to the next wreck `[SALV-6]` `[SALV-7]`.
+    /// Scores the haul, deals new cards and moves on to the next wreck `[SALV-6]` `[SALV-7]`.
     fn score(
         &self,
         state: &mut State,
@@ -240,7 +240,7 @@ impl Salvage {
         }
     }
 
-    /// Takes a crew out of the race `[SALV-8]`.
+    /// Removes a crew from the race `[SALV-8]`.
     fn leave(
         &self,
         state: &mut State,
@@ -295,7 +295,7 @@ impl State {
         Some(card)
     }
 
-    /// Takes a card that `seat` holds out of its hand.
+    /// Removes a card from the hand of `seat`.
     fn take(&mut self, seat: Seat, card: Card) {
         self.private[seat.index()].hand.0[usize::from(card.0 - 1)] -= 1;
         self.public.hands[seat.index()] -= 1;

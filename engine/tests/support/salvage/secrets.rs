@@ -1,4 +1,4 @@
-//! Who may know what in Salvage, and what the rest might be.
+//! Visibility in Salvage, and sampling of hidden information.
 
 use super::{COPIES, Card, Cards, MAX_CREWS, Options, Private, Salvage, State, VALUES, View};
 use crate::support::laws::Lawful;
@@ -7,7 +7,7 @@ use engine::components::ArrayVec;
 use engine::error::LoadError;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 
-/// The public part, and what `viewer` alone sees.
+/// Returns the public state and the private state that `viewer` sees.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
         Viewer::Spectator | Viewer::Omniscient => None,
@@ -49,7 +49,7 @@ pub fn guess(seats: SeatSet, view: &View, chance: &mut impl Chance) -> State {
     }
 }
 
-/// Whether in a state of these crews no card is missing and every count is that of its cards.
+/// Checks that no card is missing in a state of these crews and that every count is correct.
 pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
     let refuse = |place: &str, reason: &str| Err(LoadError::new("position", place, reason));
     let State {
@@ -79,7 +79,7 @@ pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// The cards that are neither turned up nor the viewer's own.
+/// Returns the cards that are neither revealed nor the viewer's own.
 fn unseen(view: &View) -> Vec<Card> {
     let own = view.own.map_or_else(Private::default, |(_, own)| own);
     (1..=VALUES as u8)
@@ -92,7 +92,7 @@ fn unseen(view: &View) -> Vec<Card> {
         .collect()
 }
 
-/// A hand, and a bid if there is one, from the unseen cards.
+/// Deals a hand, and a bid if there is one, from the unseen cards.
 fn deal(seat: Seat, view: &View, unseen: &mut Vec<Card>) -> Private {
     let mut hand = Cards::default();
     for card in unseen.drain(..usize::from(view.public.hands[seat.index()])) {

@@ -1,7 +1,9 @@
-//! What happens, as it is seen and heard on the star map: each event is a beat, or none.
+//! Turns the events of a match into animation steps with movement and sound on the star map: at
+//! most one step per event.
 //!
-//! The map already stands as it will be. What has left it is drawn once more until it goes; what moved
-//! is brought from where it was. Nothing is decided here, and what is sealed has no events.
+//! The map already shows the final position. Pieces that have left it are drawn as ghosts until
+//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! decisions; sealed choices have no events.
 
 mod battle;
 mod flight;
@@ -29,11 +31,11 @@ use ui::motion::{
 };
 use ui::sound::SoundCue;
 
-/// The longest chain in milliseconds at the usual tempo, without the dice in it: all ships of a Conquest
-/// stage fly at once, but battles follow each other, and every roll is read.
+/// Longest animation in milliseconds at normal speed, dice excluded: all ships of a Conquest stage
+/// fly at once, but battles follow one another, and every roll must be readable.
 pub const LIMIT: u32 = 3_600;
 
-/// A match between two positions, as everybody sees them.
+/// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, Exodus, Public>;
 
 #[must_use]
@@ -72,24 +74,24 @@ pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> 
     teller.beats
 }
 
-/// The battle that is told.
+/// The battle that is being animated.
 #[derive(Clone, Copy)]
 struct BattleProgress {
     hex: HexId,
     seats: SeatSet,
     guarded: bool,
-    /// The lowest face that hits for a seat in the next roll, by an ability; 0 without.
+    /// The lowest face that hits for each seat in the next roll, set by an ability; 0 without one.
     aims: [u8; SEATS],
-    /// Rolls of the round so far.
+    /// Number of rolls in the current round so far.
     rolls: u8,
 }
 
-/// Things that happen to many at the same time.
+/// Kinds of events that are animated at the same time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SimultaneousKind {
     Orders,
     Flights,
-    /// Stacks lie beside ships.
+    /// Token stacks that are placed beside ships.
     Stacks,
 }
 
@@ -97,7 +99,7 @@ struct Animator<'a> {
     chapter: Transition<'a>,
     cast: Sprites,
     fight: Option<BattleProgress>,
-    /// Targets of the rockets that got there and were not rolled for yet.
+    /// Targets of rockets that arrived and whose damage is not rolled yet.
     arrived: VecDeque<HexId>,
     swarm: Option<SimultaneousKind>,
     beats: Vec<AnimationStep>,
@@ -121,13 +123,13 @@ impl Animator<'_> {
         }
     }
 
-    /// Adds a beat that stands for itself.
+    /// Adds a step of its own.
     fn push(&mut self, beat: AnimationStep) {
         self.swarm = None;
         self.beats.push(beat);
     }
 
-    /// Adds a beat to those that happen at the same time; the first of them is heard.
+    /// Adds a step that runs together with others of its kind; only the first has a sound.
     fn push_simultaneous(&mut self, swarm: SimultaneousKind, beat: AnimationStep) {
         let joins = self.swarm == Some(swarm);
         self.swarm = Some(swarm);
@@ -141,33 +143,33 @@ impl Animator<'_> {
         });
     }
 
-    /// The middle of a hex.
+    /// Returns the center of a hex.
     fn at(&self, hex: HexId) -> BoardPoint {
         center(self.chapter.table, hex)
     }
 
-    /// The middle of the hex of a seat's Home.
+    /// Returns the center of a seat's Home hex.
     fn home(&self, seat: Seat) -> BoardPoint {
         self.at(self.chapter.table.home(self.chapter.after, seat))
     }
 
-    /// Something that is heard only.
+    /// Adds a step with a sound only.
     fn sound_step(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
 }
 
-/// A ring around a place.
+/// Returns a ring around a place that changes its size.
 fn ring(at: BoardPoint, tone: Tone, radius: i32, size: Vec<Keyframe>) -> TransientDrawing {
     TransientDrawing::new(translate(at), effects::ring(tone, radius)).with_transform(size)
 }
 
-/// A hexagon that lights up.
+/// Returns a hexagon that lights up and fades.
 fn flash(at: BoardPoint, tone: Tone) -> TransientDrawing {
     TransientDrawing::new(translate(at), effects::hexagon(tone)).with_opacity(&[0.0, 1.0, 0.6, 0.0])
 }
 
-/// A figure that comes or goes, rising above a place.
+/// Returns a number won or lost, rising above a place.
 fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
     rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
 }

@@ -1,5 +1,5 @@
-//! A piece of the star map in the player's own looks: planets of all kinds, cubes, ships of several seats,
-//! a guard, and a battle on request. It is drawn, not played.
+//! A small sample map in the player's current display settings: planets of all kinds, cubes, ships
+//! of several seats, a guard, and a battle on request. It is drawn without a running game.
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::planet::{PlanetLook, control, planet};
@@ -17,9 +17,9 @@ use ui::panels::{SampleFrame, use_sample};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// The hexes of the sample, in two rows: so they are large on a phone too.
+/// The hexes of the sample, in two rows so that they are large enough on a phone.
 const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
-/// Where the attacker flies, and the target.
+/// Places of the attacker and the target, in board units.
 const WAY: [(i32, i32); 2] = [(204, 128), (348, 60)];
 
 #[component]
@@ -35,7 +35,7 @@ pub fn BoardSample() -> Html {
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, battle)
 }
 
-/// Hexagons and what is on them; they stay as they are.
+/// The hexes and pieces of the sample.
 #[component]
 fn SampleBoard() -> Html {
     let field = |class: &'static str| {
@@ -97,7 +97,7 @@ fn SampleBoard() -> Html {
     </> }
 }
 
-/// A volley at the fighter: beams, dice, and it bursts.
+/// Fires a volley at the fighter: beams, dice, and an explosion.
 fn battle() -> Vec<AnimationStep> {
     let [from, to] = WAY;
     let (turn, length) = direction_and_length(from, to);

@@ -1,5 +1,5 @@
-//! The star map as drawings and cells of the board: what lies where, and what may be picked. Computes no
-//! legality, and is told views only: what is sealed is drawn for whoever may see it.
+//! Draws the star map and describes its hexes as board cells. It computes no legality, and sees
+//! only views, so that sealed orders are drawn only for those who may see them.
 //!
 //! The number of a hex is the number of its cell: both count in canonical order.
 
@@ -32,13 +32,12 @@ use engine::exodus::hex::{HexId, MAX_HEXES};
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// The board of a table's map.
 #[must_use]
 pub fn board(table: &Exodus) -> FlatHexGrid {
     FlatHexGrid::of(table.map_hexes().iter().map(|site| site.axial))
 }
 
-/// The short names of all hexes, as they stand small on the board.
+/// Returns the short names of all hexes, printed small on the board.
 #[must_use]
 pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
     let name = |axial| AttrValue::from(label(axial));
@@ -49,20 +48,20 @@ pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
         .collect()
 }
 
-/// The hex with the number of a cell.
+/// Returns the hex with the number of a cell; `None` if the number is too large for any map.
 #[must_use]
 pub fn hex_at(index: u16) -> Option<HexId> {
     let number = u8::try_from(index).ok()?;
     (usize::from(number) < MAX_HEXES).then_some(HexId(number))
 }
 
-/// The number of the cell of a hex.
+/// Returns the number of a hex's cell.
 #[must_use]
 pub const fn index_of(hex: HexId) -> u16 {
     hex.0 as u16
 }
 
-/// The middle of a hex in board units; the origin for a hex that the map does not have.
+/// Returns the center of a hex in board units; the origin if the map has no such hex.
 #[must_use]
 pub fn center(table: &Exodus, hex: HexId) -> BoardPoint {
     let site = table.map_hexes().get(hex.index());

@@ -1,5 +1,5 @@
-//! The slow scene behind the door of Exodus: the station of the High Council turns in the amber night over
-//! a world that is lit from the side, and fleets come near.
+//! The animated cover art of Exodus: the rotating station of the High Council above a world lit
+//! from the side, and approaching fleets.
 
 use super::pieces::hull;
 use super::pieces::{class_of, council, defs};
@@ -7,7 +7,8 @@ use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// The scene; it says nothing that the words of the door do not say.
+/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
+/// screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("exodus-door") {
@@ -44,7 +45,7 @@ pub fn CoverArt() -> Html {
     }
 }
 
-/// A blue world at the lower left, with a ring of guards far out.
+/// Draws a blue world at the lower left with a distant ring of guards.
 fn world() -> Html {
     html! {
         <g transform="translate(96 288)">
@@ -58,7 +59,7 @@ fn world() -> Html {
     }
 }
 
-/// A few hexagons of the map, far away.
+/// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
     let place = |n: i32| (n % 8 * 90 - 20, n / 8 * 104 - 30 + n % 2 * 52);
     let one = |(x, y): (i32, i32)| format!("M{x} {y}h60l30 52-30 52h-60l-30-52z");

@@ -1,4 +1,4 @@
-//! The map editor of Exodus: its part of the page of all editors.
+//! The map editor of Exodus: what this game adds to the shared editor page.
 
 mod board;
 mod document_kind;
@@ -43,7 +43,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 pub type EditorPage = editor::EditorPage<GameEditor>;
-/// The page of a map that came by a link.
+/// The page that opens a map shared by link.
 pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
 impl Editor for GameEditor {

@@ -1,4 +1,4 @@
-//! What the page asks of Exodus: how a match of it is told, played by hand, watched again, taught and drawn.
+//! Implements [`GameUi`], the interface of the shared pages to a game, for Exodus.
 
 use crate::Ui;
 use crate::draft::SetupDraft;
@@ -68,16 +68,16 @@ impl GameUi for Ui {
 
     // A running match: saving, speaking, bots, the clock, undo.
 
-    /// There is no clock that plays for anybody.
+    /// Never used, because Exodus has no clock that plays for a seat.
     const TIME_OUT: Action = Action::Done;
 
     fn shares_secrets(_game: &Exodus, a: Seat, b: Seat) -> bool {
         a == b
     }
 
-    /// Where choices are sealed `[EXO-1.3]`, hits of a duel included `[EXO-13.3]`; and wherever
-    /// some ability could be used, as long as the seat holds any: which one is its own secret
-    /// `[EXO-18.3]`. Everything else is public.
+    /// Returns whether a seat decides by secrets: in steps with sealed choices `[EXO-1.3]`, for the
+    /// hits of a duel `[EXO-13.3]`, and wherever an ability could be used, if the seat holds any:
+    /// which one is its own secret `[EXO-18.3]`. Everything else is public.
     fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
         let (table, public) = (session.game(), &session.view(Viewer::Spectator).public);
         let sealed = public.step.is_sealed() && public.task().is_none();
@@ -115,12 +115,12 @@ impl GameUi for Ui {
         matches!(event, Event::TurnStarted { .. })
     }
 
-    /// Every choice is one: nobody is asked without.
+    /// No action is forced: seats are asked only if they have a choice.
     fn is_forced(_: Action) -> bool {
         false
     }
 
-    /// Also who gave up plays on `[EXO-1.8]`.
+    /// A seat that conceded still takes part `[EXO-1.8]`.
     fn is_playing(game: &Exodus, _: &View, seat: Seat) -> bool {
         game.seats().has(seat)
     }
@@ -132,7 +132,7 @@ impl GameUi for Ui {
     // The parts of a table that are the same for all games.
 
     const CONCEDE: Action = Action::Concede;
-    /// There is no draw: nobody is ever asked for these beside the course of play.
+    /// Never offered, because Exodus has no draws.
     const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
     const MAX_ANIMATION_MS: u32 = animation::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
@@ -149,7 +149,8 @@ impl GameUi for Ui {
             Stage::Council => Some(1),
             Stage::Action => Some(2),
             Stage::Conquest => Some(3),
-            // Before the first turn all of it is of interest, and the primer says nothing of rockets.
+            // Before the first turn all steps are of interest, and the primer does not cover
+            // rockets.
             Stage::Setup | Stage::Wmd | Stage::Over => None,
         }
     }
@@ -162,7 +163,7 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).order(view, action)
     }
 
-    /// A turn, and each Conquest stage in it.
+    /// Returns a heading for a turn, and for each Conquest stage in it.
     fn turn_heading(game: &Exodus, phrases: &Phrases, event: &Event) -> Option<String> {
         Narrator::new(phrases, game).heading(event)
     }
@@ -190,7 +191,7 @@ impl GameUi for Ui {
         matches!(event, Event::Ended { .. })
     }
 
-    // What is in hand.
+    // The pending input.
 
     fn action_term(action: Action) -> &'static str {
         action.term()
@@ -222,7 +223,7 @@ impl GameUi for Ui {
         offers::required_tab(offers).unwrap_or_else(|| Tab::of_step(view.public.step))
     }
 
-    /// Where the last action was given, or the next one would better have been.
+    /// Returns the tab of the last action, or of the advised one.
     fn replay_tab(past: &Session<Exodus>, leafing: ReplayFocus<Action>) -> Tab {
         let step = past.view(Viewer::Spectator).public.step;
         let (action, step) = match leafing {
@@ -239,7 +240,7 @@ impl GameUi for Ui {
             .unwrap_or_else(|| Tab::of_step(step))
     }
 
-    // Keys that are not the board's.
+    // Keyboard shortcuts besides those of the board.
 
     const RESERVED_KEYS: &'static [&'static str] = &["b", "n"];
     const NO_REPEAT_KEYS: &'static [&'static str] = &["e"];
@@ -251,7 +252,7 @@ impl GameUi for Ui {
         }
     }
 
-    /// Leaves are turned whoever is asked.
+    /// Tabs can be switched whoever is asked.
     fn handle_key(
         hands: &TableActions,
         watch: &TableContext,
@@ -268,7 +269,7 @@ impl GameUi for Ui {
         leafed || handle_key(hands, watch, key)
     }
 
-    // The line on top.
+    // The status line.
 
     fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
         Narrator::new(phrases, watch.table()).waiting(&watch.view)
@@ -324,13 +325,13 @@ impl GameUi for Ui {
         watch.view.public.circle.iter().copied().collect()
     }
 
-    // A match watched again.
+    // Replays.
 
     const TURN_PHRASE: &'static str = "exodus-replay-turn";
     const BRANCH_PHRASE: &'static str = "exodus-replay-branch";
     const ADVICE_PHRASE: &'static str = "exodus-replay-would";
 
-    /// Turns are told by their parts: no piece has one.
+    /// Names a part of a turn, since turns are divided by parts and not by pieces.
     fn piece_name(_game: &Exodus, phrases: &Phrases, piece: u8) -> String {
         match TurnPart::from_number(piece) {
             TurnPart::Council => phrases.text("exodus-replay-council"),
@@ -351,7 +352,7 @@ impl GameUi for Ui {
         plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
-    // What is drawn on the board of a replay.
+    // Overlays on the board of a replay.
 
     const CONSOLE_PHRASE: &'static str = "exodus-replay-empires";
     const FOLLOW_PHRASE: Option<&'static str> = Some("exodus-replay-follow");

@@ -1,24 +1,24 @@
-//! The house switches `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to `[EXO-17.31]`, each with its rule.
+//! The house rule switches `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to `[EXO-17.31]`, each
+//! with its rule.
 
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
 use ui::l10n::PhraseArg;
 
-/// A switch: its phrase, its rule, how it is read and set, the figures of its hint.
+/// A house rule switch: its phrase, its rule, and how it is read and set.
 pub(crate) struct HouseRuleSwitch {
-    /// The end of its phrase key.
+    /// The suffix of its phrase key.
     pub key: &'static str,
-    /// Where the rules have it.
+    /// The rule that it changes.
     pub rule: RuleId,
-    /// Where options keep it.
+    /// Returns its flag in the options.
     pub flag: fn(&mut HouseRules) -> &mut bool,
-    /// The figures of its hint.
+    /// Returns the figures in its hint.
     pub figures: fn(&Frame) -> Vec<(&'static str, PhraseArg)>,
 }
 
 impl HouseRuleSwitch {
-    /// Whether it is on.
     pub fn is_on(&self, mut rules: HouseRules) -> bool {
         *(self.flag)(&mut rules)
     }

@@ -1,5 +1,5 @@
-//! What a game that is set up is like, in a few words each: how long, with what everybody begins,
-//! what lies on the map, what is played otherwise than the rules have it.
+//! Key facts of a game's set-up, in a few words each: length, starting resources, contents of the
+//! map, house rules.
 
 use crate::draft;
 use crate::draft::{SetupDraft, content_set};
@@ -27,7 +27,7 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
     }
 }
 
-/// The size of a map, as a line.
+/// Returns a line with the size of a map.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &LayoutFile) -> String {
     let words = [
@@ -37,7 +37,7 @@ pub fn summary_line(phrases: &Phrases, file: &LayoutFile) -> String {
     phrases.say("exodus-facts-map", &words)
 }
 
-/// Planets that are nobody's Home.
+/// Returns the number of planets that are not Homes.
 fn planets(file: &LayoutFile) -> usize {
     file.open.len() + guards(file)
 }
@@ -87,7 +87,7 @@ fn key_facts(phrases: &Phrases, draft: &SetupDraft) -> Vec<String> {
     all
 }
 
-/// The figures of a mode.
+/// Returns the figures of a mode.
 pub(super) const fn figures(frame: &Frame, mode: Mode) -> &ModeFigures {
     match mode {
         Mode::Standard => &frame.standard,

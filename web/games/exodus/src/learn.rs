@@ -1,4 +1,4 @@
-//! Learning Exodus: the table of a lesson, and what its steps ask for in words.
+//! Lessons of Exodus: the texts of their goals.
 
 pub(super) mod goals;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Exodus on the page: the only place that matches its views and actions.
+//! The UI of Exodus: the only crate of the page that interprets this game's views and actions.
 
 mod animation;
 mod board_sample;
@@ -22,6 +22,6 @@ mod table;
 mod text;
 mod thumbnail;
 
-/// Exodus on the page.
+/// The [`GameUi`](play::game_ui::GameUi) of Exodus.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ui;

@@ -1,4 +1,4 @@
-//! What wins a game, how far it is, and what every empire's score is made of, in words.
+//! What wins a game, its progress, and the parts of every empire's score, in words.
 
 use super::narrate::Narrator;
 use engine::exodus::Exodus;
@@ -10,7 +10,7 @@ use play::seats::seat_art;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// It, with the secret abilities of each seat that may be known here.
+/// Returns the standing; `held` returns the secret abilities of a seat that may be shown here.
 #[must_use]
 pub fn match_standing(
     table: &Exodus,
@@ -39,7 +39,7 @@ pub fn match_standing(
     }
 }
 
-/// What wins, with the turn; and who leads as far as everybody knows.
+/// Returns the goals: what wins with the turn, and who leads by public information.
 fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
     let goal = table.win_goal(public);
     let words = [("turn", goal.turn.into()), ("turns", goal.turns.into())];

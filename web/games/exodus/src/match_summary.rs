@@ -1,5 +1,4 @@
-//! What a game of Exodus is, for those who have not opened it yet. Tells what everybody may see, and
-//! nothing that is sealed.
+//! Describes a game of Exodus for lists, before it is opened. It uses only public information.
 
 use super::draft::{content_set, map_name};
 use super::narrate::Narrator;
@@ -20,7 +19,7 @@ use yew::prelude::*;
 pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSummary {
     let table = session.game();
     let options = table.options();
-    // A table that stands was laid with this map; a pack may have gone since.
+    // The map of a table may belong to a content pack that is no longer in force.
     let file = content_set().layout(options).ok();
     let map = file
         .as_ref()
@@ -39,7 +38,7 @@ pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSumma
     }
 }
 
-/// What a seat has, as far as everybody sees it.
+/// Returns what a seat has by public information.
 fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
     let score = table.score_with(public, seat, CardSet::NONE).total();
     let words = [
@@ -50,7 +49,7 @@ fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) 
     narrator.phrases().say("exodus-facts-empire", &words)
 }
 
-/// How far it is: the turn and its step, or how it ended.
+/// Returns the progress of a game: the turn and its step, or how it ended.
 fn progress_text(session: &Session<Exodus>, public: &Public, narrator: &Narrator<'_>) -> String {
     if public.step == Step::Over {
         return request_text(session, narrator.phrases(), Seat(0));

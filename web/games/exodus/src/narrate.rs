@@ -1,8 +1,8 @@
-//! Events, refusals, prompts, cards and hexes of Exodus as sentences: which phrase, with which
-//! words.
+//! Turns events, refusals, prompts, cards and hexes of Exodus into sentences: it selects the phrase
+//! and its arguments.
 //!
-//! Decides nothing; the sentences themselves stand in `exodus.ftl`. Hexes are called by the planets
-//! that lie there, which a narrator knows once it has been shown the map (`Narrator::with_map`).
+//! The sentences themselves are in `exodus.ftl`. Hexes are named after their planets, which a
+//! narrator knows after `Narrator::with_map`.
 
 mod board;
 mod cards;
@@ -24,19 +24,19 @@ use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::Phrases;
 
-/// Tells what happens at one table. Once it was shown the map it knows which planet lies where: they stay there for
-/// the whole game, so any moment of it will do.
+/// Writes sentences about one match. With the map, it names hexes after their planets; planets
+/// never move, so the map of any position will do.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a>(narrator::Narrator<'a, Exodus, Public>);
 
 impl<'a> Narrator<'a> {
-    /// A narrator for a table, in the language of `phrases`.
+    /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a Exodus) -> Self {
         Self(narrator::Narrator::new(phrases, table))
     }
 
-    /// The same narrator, who knows what lies where.
+    /// Returns the narrator with a map, so that it can name planets.
     #[must_use]
     pub const fn with_map(self, map: &'a Public) -> Self {
         Self(self.0.with_map(map))

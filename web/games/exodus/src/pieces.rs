@@ -1,8 +1,8 @@
-//! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
-//! by [`super::board_view`], by the boards beside the map and by `story`; nothing here knows rules.
+//! Drawings of all pieces: shapes and style classes only. They contain no rules; `board_view` and
+//! the panels beside the map decide what is drawn.
 //!
-//! Most are drawn around a middle in board units, where a hex is 200 wide and 174 tall; [`picture`] makes
-//! a small picture for running text of any of them.
+//! Most are drawn around their center in board units, where a hex is 200 wide and 174 tall;
+//! [`picture`] turns any of them into an inline picture.
 
 pub mod cards;
 pub mod council;
@@ -32,19 +32,19 @@ use play::seats::seat_art;
 use ui::panels::seat::badge;
 use yew::prelude::*;
 
-/// Style class that gives a seat's colors to everything inside.
+/// Returns the style class that sets a seat's colors.
 #[must_use]
 pub fn class_of(seat: Seat) -> String {
     seat_art(seat).class()
 }
 
-/// The sign of a seat: shape, color and letter, 34 units wide.
+/// Draws the badge of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 
-/// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
-/// Without a label it is decoration.
+/// Turns a drawing that extends `reach` units from its center into an inline picture. Without a
+/// label it is decorative.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
     store::pack::picture::picture(classes!("exo-picture", class), reach, label, body)
 }

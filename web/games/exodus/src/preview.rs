@@ -1,4 +1,4 @@
-//! The map as it will be when the game begins: the planets that this seed draws, guards, Homes with
+//! A preview of the map at the start of the game: the planets drawn by the seed, guards, Homes with
 //! their ships.
 
 use crate::board_view;
@@ -22,7 +22,7 @@ pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// A picture of the beginning; only a stamp where it cannot be played yet.
+/// The preview of the initial state, or a thumbnail while the options are not yet valid.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
@@ -62,8 +62,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-/// The table and what lies open on it at first: the same deal as when the game begins with this
-/// seed. Nothing of what chance hides is in it.
+/// Returns the table and its public initial state: the same deal as when the game begins with this
+/// seed. It contains no hidden information.
 fn initial_state(options: Options, seed: &str) -> Option<(Exodus, Public)> {
     let table = Exodus::with_content(options, &content_set()).ok()?;
     let state = table.deal(&mut SeededRng::new(seed_of(seed), 0));

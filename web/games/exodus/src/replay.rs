@@ -1,5 +1,3 @@
-//! A game of Exodus watched again: the table as it was, with the leaf in front where something has
-//! just happened, or what the Admiral would have done, and all empires as far as the eyes may see
-//! them.
+//! The replay of a game of Exodus: the overlays on the star map.
 
 pub(super) mod traces;

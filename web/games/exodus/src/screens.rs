@@ -1,4 +1,4 @@
-//! What the page asks of Exodus, room by room.
+//! The screens that Exodus provides to the page.
 
 use super::{board_sample, cover_art, draft, editor, match_summary, setup};
 use crate::Ui;
@@ -33,7 +33,7 @@ impl GameScreens for Ui {
     }
 }
 
-/// Its English phrase files, and those of the rooms of all games.
+/// The game's English phrase files, and those of the shared screens.
 const PHRASE_FILES: PhraseFiles = english![
     "../../l10n":
     "editor",

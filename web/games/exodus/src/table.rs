@@ -1,4 +1,4 @@
-//! The table of a running game of Exodus: leaves with the star map and the boards beside it, cards,
+//! The table of a running game of Exodus: tabs with the star map and the other boards, cards,
 //! console, log.
 
 mod actions;
@@ -49,26 +49,25 @@ use engine::game::Seat;
 use play::game_ui;
 use ui::l10n::Phrases;
 
-/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
-/// from the view.
+/// The [context](game_ui::TableContext) of this game's tables. Its session holds all secrets, so
+/// parts must draw only from the view.
 pub type TableContext = game_ui::TableContext<Ui>;
-/// The hands of the person at the table.
 pub type TableActions = game_ui::TableActions<Ui>;
 
-/// What a seat alone sees, where the eyes at this screen may see it.
+/// Returns the private state of a seat, if the current perspective may see it.
 #[must_use]
 pub fn private(watch: &TableContext, seat: Seat) -> Option<&Private> {
     watch.view.private(seat)
 }
 
-/// The seat whose things are shown first: the one that is asked here, or whose eyes look.
+/// Returns the seat that is shown first: the one that is asked here, or the one of the perspective.
 #[must_use]
 pub fn shown_seat(watch: &TableContext) -> Seat {
     let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
     watch.stand.seat.or(own).unwrap_or_default()
 }
 
-/// Tells what is on this table, with the planets by their names.
+/// Returns a narrator for this table that names planets.
 #[must_use]
 pub fn narrator<'a>(watch: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
     Narrator::new(phrases, watch.table()).with_map(&watch.view.public)

@@ -1,6 +1,5 @@
-//! A star map as small as a stamp, drawn from the data of a layout: Homes by their owners, guards by
-//! rank, the High Council in the middle. Which planet lies
-//! where is dealt later, but for those that the layout fixes.
+//! A star map thumbnail, drawn from the data of a layout: Homes by owner, guards by level, the High
+//! Council in the center. Most planets are dealt later; only those that the layout fixes are shown.
 
 use super::pieces::class_of;
 use board::flat_hex::hex_center;
@@ -18,7 +17,7 @@ pub struct ThumbnailProps {
     pub layout: Rc<LayoutFile>,
 }
 
-/// The stamp of a layout; its name stands beside it.
+/// The thumbnail of a layout; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let LayoutFile {
@@ -55,7 +54,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     }
 }
 
-/// The view on all cells; a square, so that layouts stand beside each other.
+/// Returns the view box around all cells; a square, so that thumbnails have one size.
 fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     let (mut wide, mut tall) = (100, 87);
     for (x, y) in cells.map(|cell| hex_center(*cell)) {
@@ -66,7 +65,7 @@ fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     format!("{} {} {} {}", -half, -half, 2 * half, 2 * half)
 }
 
-/// A hexagon in a size of percent.
+/// Returns the path of a hexagon, scaled in percent.
 fn hexagon(cell: [i8; 2], size: i32) -> String {
     let (x, y) = hex_center(cell);
     let (half, tall) = (size / 2, size * 87 / 100);
@@ -87,7 +86,7 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
     )
 }
 
-/// A Home: the hex in the colors of its owner, with the sign.
+/// Draws a Home: the hex in the colors of its owner, with the sign.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     html! {
@@ -98,7 +97,7 @@ fn home(seat: Seat, cell: [i8; 2]) -> Html {
     }
 }
 
-/// A guard: strokes across its planet by its rank.
+/// Draws a guard: one stroke per level across its planet.
 fn guard(level: u8, cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     let stroke = |n: u8| {

@@ -1,7 +1,9 @@
-//! The events of a match as movement and sound on its board: each event is a beat, or none.
+//! Turns the events of a match into animation steps with movement and sound: at most one step per
+//! event.
 //!
-//! The board already stands as it will be. What has left it is drawn once more until it goes; what
-//! moved is brought from where it was. Nothing is decided here.
+//! The board already shows the final position. Pieces that have left it are drawn as ghosts until
+//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! decisions.
 
 mod battle;
 mod flight;
@@ -24,7 +26,7 @@ use ui::motion::{
     translate_px,
 };
 
-/// A match between two positions.
+/// The views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, Rift, View>;
 
 #[must_use]
@@ -37,7 +39,7 @@ pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> 
     teller.beats
 }
 
-/// Where a ship is while the story is told.
+/// Where a ship is at the current point of the animation.
 #[derive(Clone, Copy)]
 struct Pose {
     at: (i32, i32),
@@ -48,11 +50,12 @@ struct Animator<'a> {
     chapter: Transition<'a>,
     grid: SquareGrid,
     poses: Vec<Option<Pose>>,
-    /// Ships that will be gone, drawn once more.
+    /// Ships that the events remove, drawn as ghosts until then.
     lost: Vec<ShipId>,
-    /// Mines that will be gone, drawn once more.
+    /// Mines that the events detonate, drawn as ghosts until then.
     spent: Vec<Mine>,
-    /// After how many milliseconds of the present blow its damage is seen.
+    /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
+    /// attack.
     blow: Option<u32>,
     beats: Vec<AnimationStep>,
 }
@@ -89,7 +92,7 @@ impl<'a> Animator<'a> {
         teller
     }
 
-    /// Takes all ships as they stand in a position.
+    /// Sets the pose of every living ship to where it stands in `view`.
     fn pose_all(&mut self, view: &View) {
         let grid = self.grid;
         let pose = |ship: &Ship| {
@@ -101,7 +104,7 @@ impl<'a> Animator<'a> {
         self.poses = view.ships.iter().map(pose).collect();
     }
 
-    /// Draws what will be gone, so that it can be seen going.
+    /// Adds a step without duration that draws the removed ships and mines as ghosts.
     fn draw_removed(&mut self) {
         let Transition { table, before, .. } = self.chapter;
         let mut beat = AnimationStep::new(0, None);
@@ -135,7 +138,7 @@ impl<'a> Animator<'a> {
         center(self.grid, space.square())
     }
 
-    /// The selector of a ship's drawing.
+    /// Returns the CSS selector of a ship's drawing, or of its ghost if the ship is removed.
     fn actor(&self, id: ShipId) -> String {
         let name = ship_name(id);
         if self.lost.contains(&id) {
@@ -145,7 +148,7 @@ impl<'a> Animator<'a> {
         }
     }
 
-    /// Adds a beat that is no part of a blow.
+    /// Adds a step that is not part of an attack, and ends the current attack.
     fn push(&mut self, beat: AnimationStep) {
         self.blow = None;
         self.beats.push(beat);
@@ -181,19 +184,19 @@ impl<'a> Animator<'a> {
         }
     }
 
-    /// Lets a lost thing go.
+    /// Fades out the drawing of a removed piece.
     fn leave(beat: AnimationStep, on: String) -> AnimationStep {
         beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]))
     }
 }
 
-/// A place and the side of a ship there, which is then drawn as its north.
+/// Returns the SVG transform that moves to a ship's place and turns one of its sides north.
 fn place_side(pose: Pose, side: Side) -> String {
     let turn = side.facing(pose.heading).number();
     format!("{} rotate({})", translate(pose.at), u32::from(turn) * 45)
 }
 
-/// A turn, as a key frame.
+/// Returns a rotation in degrees as the value of a keyframe.
 fn rotation_frame(degrees: i32) -> String {
     format!("rotate({degrees}deg)")
 }

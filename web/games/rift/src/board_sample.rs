@@ -1,5 +1,5 @@
-//! A piece of a board in the player's own looks: a ship of each seat, and a shot on request. It is
-//! drawn, not played.
+//! A small sample board in the player's current display settings: one ship per seat, and a shot on
+//! request. It is drawn without a running game.
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, SeatStyle, draw_at, draw_keyed, hull, seat};
@@ -8,10 +8,10 @@ use ui::panels::{SampleFrame, use_sample};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// Squares of the piece, across and down.
+/// Columns and rows of the sample.
 const SIZE: (i32, i32) = (6, 2);
 
-/// The middle of a square.
+/// Returns the center of a square of the sample, in board units.
 const fn middle(column: i32, row: i32) -> (i32, i32) {
     (column * 100 + 50, row * 100 + 50)
 }
@@ -33,7 +33,7 @@ pub fn BoardSample() -> Html {
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, shot)
 }
 
-/// Board and ships; they stay as they are.
+/// The squares and ships of the sample.
 #[component]
 fn SampleBoard() -> Html {
     let square = |n: i32| {
@@ -74,7 +74,7 @@ fn craft(model: Hull, owner: SeatStyle) -> Html {
     }
 }
 
-/// The first ship turns to the third and fires at it; the shield on the near side lights up.
+/// Turns the first ship toward the third and fires at it; the shield on the near side flares.
 fn shot() -> Vec<AnimationStep> {
     let ship = "[data-piece=\"sample-0\"]";
     let turn = ["rotate(45deg)", "rotate(90deg)"].map(str::to_owned);

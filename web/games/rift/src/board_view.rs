@@ -1,5 +1,5 @@
-//! The match as drawings and cells of the board: what stands where, and what may be picked.
-//! Computes no legality: what may be picked comes from the prompt.
+//! Draws the match and describes its squares as board cells. It computes no legality: which squares
+//! can be picked comes from the prompt.
 
 mod action_preview;
 mod base_layer;
@@ -21,13 +21,12 @@ use engine::rift::board::Board;
 use engine::rift::ship::ShipId;
 use engine::rift::view::View;
 
-/// The grid of a table's board.
 #[must_use]
 pub fn grid_of(table: &Rift) -> SquareGrid {
     grid_of_board(table.board())
 }
 
-/// The grid of a board without a table.
+/// Returns the drawing grid for the size of a board.
 #[must_use]
 pub fn grid_of_board(board: &Board) -> SquareGrid {
     SquareGrid {
@@ -36,35 +35,35 @@ pub fn grid_of_board(board: &Board) -> SquareGrid {
     }
 }
 
-/// The number of a square on the drawn board.
+/// Returns the number of a square on the drawing grid, counted row by row.
 #[must_use]
 pub fn index_of(grid: SquareGrid, square: Square) -> u16 {
     u16::from(square.y()) * grid.width + u16::from(square.x())
 }
 
-/// The square with a number of the drawn board.
+/// Returns the square with this number on the drawing grid; `None` if it lies outside.
 #[must_use]
 pub fn square_at(grid: SquareGrid, index: u16) -> Option<Square> {
     let (column, row) = grid.column_row(index);
     Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
 }
 
-/// The middle of a square in board units.
+/// Returns the center of a square in board units.
 #[must_use]
 pub fn center(grid: SquareGrid, square: Square) -> (i32, i32) {
     grid.center(index_of(grid, square))
 }
 
-/// A thing that stands in one plane of a square.
+/// Something that occupies one plane of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
     Ship(ShipId),
-    /// A live mine, by its place in the list.
+    /// A live mine, by its index in the list of mines.
     Mine(usize),
     Asteroid,
 }
 
-/// What stands in a square, from the lowest plane up.
+/// Returns the pieces of a square with their planes, lowest first.
 #[must_use]
 pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
     let mut pile = Vec::new();
@@ -84,7 +83,7 @@ pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
     pile
 }
 
-/// A piece's place in the pile of its square, for the drawing.
+/// Returns the place of a piece in the pile of its square, which shifts and scales its drawing.
 fn stack(pile: &[(Plane, Piece)], piece: Piece, fan: Fan) -> art::Stack {
     let index = pile
         .iter()
@@ -102,7 +101,8 @@ pub const fn art_plane(plane: Plane) -> art::Plane {
     art::Plane::from_level(plane.level())
 }
 
-/// How the pile of a square is fanned out: towards the inside of the board.
+/// Returns how the pile of a square is fanned out: at the left and right border toward the inside
+/// of the board.
 fn fan(table: &Rift, square: Square, open: bool) -> Fan {
     match (open, square.x()) {
         (false, _) => Fan::Closed,

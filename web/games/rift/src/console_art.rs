@@ -1,5 +1,5 @@
-//! The instruments of a ship's console: schematic, shield bars, gauges, speed track.
-//! Plain numbers and words in, picks out: nothing here knows the rules or the engine's types.
+//! The instruments of a ship's console: schematic, shield bars, gauges, speed track. They take
+//! plain numbers and texts and report what is picked; they use no engine types.
 
 pub mod gauge;
 pub mod schematic;

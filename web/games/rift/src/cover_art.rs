@@ -1,10 +1,11 @@
-//! The slow scene behind the door of Centauri Rift: three ships, three planes, a planet that turns away.
+//! The animated cover art of Centauri Rift: three ships, three planes, and a rotating planet.
 
 use super::pieces::hull;
 use super::pieces::{Hull, SeatStyle};
 use yew::prelude::*;
 
-/// The scene; it says nothing that the words of the door do not say.
+/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
+/// screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("rift-door") {
@@ -33,7 +34,7 @@ pub fn CoverArt() -> Html {
     }
 }
 
-/// The floor of the middle plane, in perspective.
+/// Draws the grid of the middle plane in perspective.
 fn grid() -> Html {
     let along = (0..9).map(|i| {
         let (top, foot) = (120 + i * 50, -420 + i * 185);

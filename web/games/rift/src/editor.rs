@@ -1,4 +1,4 @@
-//! The board editor of Centauri Rift: its part of the page of all editors.
+//! The board editor of Centauri Rift: what this game adds to the shared editor page.
 
 mod board;
 mod board_panel;
@@ -39,7 +39,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 pub type EditorPage = editor::EditorPage<GameEditor>;
-/// The page of a board that came by a link.
+/// The page that opens a board shared by link.
 pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
 impl Editor for GameEditor {

@@ -1,4 +1,4 @@
-//! What the page asks of Centauri Rift: how a match of it is told, played by hand, watched again, taught and drawn.
+//! Implements [`GameUi`], the interface of the shared pages to a game, for Centauri Rift.
 
 use crate::Ui;
 use crate::animation::{Transition, animate};
@@ -93,12 +93,12 @@ impl GameUi for Ui {
         matches!(event, Event::TurnStarted { .. })
     }
 
-    /// An only ship is not chosen.
+    /// Activating the only ship that is left is not a choice.
     fn is_forced(action: Action) -> bool {
         matches!(action, Action::Activate(_))
     }
 
-    /// Which ship plays is one choice of its team `[RIFT-5.3]`.
+    /// Which ship plays is one choice for the whole team `[RIFT-5.3]`.
     fn seat_relation(game: &Rift, view: &View, a: Seat, b: Seat) -> SeatRelation {
         if view.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
             SeatRelation::Choice
@@ -157,7 +157,7 @@ impl GameUi for Ui {
         }
     }
 
-    /// The turn stands in a heading.
+    /// Turns are shown as headings, so their start and end are not logged.
     fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
@@ -181,9 +181,9 @@ impl GameUi for Ui {
         matches!(event, Event::MatchEnded { .. })
     }
 
-    // What is in hand.
+    // The pending input.
 
-    /// Whoever looks at another turn looks at its ship again.
+    /// In a replay, every turn shows the ship that plays it.
     const KEEPS_SHOWN_PLACE: bool = false;
 
     fn action_term(action: Action) -> &'static str {
@@ -225,10 +225,10 @@ impl GameUi for Ui {
 
     fn replay_tab(_: &Session<Rift>, _: ReplayFocus<Action>) {}
 
-    // Keys that are not the board's.
+    // Keyboard shortcuts besides those of the board.
 
     const RESERVED_KEYS: &'static [&'static str] = &["f", "m", "r"];
-    /// The next turn is another captain's.
+    /// A repeated key could give an action in the next turn, which belongs to another player.
     const NO_REPEAT_KEYS: &'static [&'static str] = &[
         "w", "s", "a", "d", "r", "f", "m", "e", "x", "i", "j", "c", "y", "escape", "1", "2", "3",
         "4", "5", "6", "7", "8", "9",
@@ -257,10 +257,10 @@ impl GameUi for Ui {
         true
     }
 
-    // The line on top.
+    // The status line.
 
     const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::First;
-    /// Its button, its square and its preview say which it is.
+    /// The button, the square and the preview already name the action.
     const NAMES_ACTION: bool = false;
 
     fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
@@ -330,7 +330,7 @@ impl GameUi for Ui {
         text_model(reader)
     }
 
-    // A match watched again.
+    // Replays.
 
     fn piece_name(game: &Rift, phrases: &Phrases, piece: u8) -> String {
         Narrator::new(phrases, game).ship(ShipId(piece))
@@ -353,7 +353,7 @@ impl GameUi for Ui {
         told.unwrap_or_else(|| phrases.text("rift-plan-nothing"))
     }
 
-    // What is drawn on the board of a replay.
+    // Overlays on the board of a replay.
 
     const CONSOLE_PHRASE: &'static str = "table-console";
     const FOLLOW_PHRASE: Option<&'static str> = None;

@@ -1,4 +1,5 @@
-//! Centauri Rift on the page: the only place that matches its views and actions.
+//! The UI of Centauri Rift: the only crate of the page that interprets this game's views and
+//! actions.
 
 mod animation;
 mod board_sample;
@@ -20,6 +21,6 @@ mod table;
 mod text;
 mod thumbnail;
 
-/// Centauri Rift on the page.
+/// The [`GameUi`](play::game_ui::GameUi) of Centauri Rift.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ui;

@@ -1,4 +1,4 @@
-//! What each team of a match plays for, how far it is, what it has left, and where points come from, in
+//! What each team plays for, its progress, its remaining strength, and the source of its points, in
 //! words.
 
 use super::board_view::art_seat;
@@ -13,7 +13,8 @@ use engine::rift::view::View;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// It, the goals of the team of `eyes` first, with the events of the match, the oldest first.
+/// Returns the standing of a match from its events, oldest first; the goals of the team of seat
+/// `eyes` come first.
 #[must_use]
 pub fn match_standing<'a>(
     table: &Rift,
@@ -45,7 +46,8 @@ struct StandingBuilder<'a> {
 }
 
 impl StandingBuilder<'_> {
-    /// What all teams have is told once; what some have, with their names. The own team comes first.
+    /// Returns the goals, each once with the teams that have it; a goal of all teams names none.
+    /// The own team comes first.
     fn goals(&self, eyes: Option<Seat>) -> Vec<Goal> {
         let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
         let foe = |team: u8| eyes.is_some_and(|eyes| !self.seats(team).has(eyes));
@@ -79,7 +81,7 @@ impl StandingBuilder<'_> {
             told = self.phrases.say("rift-win-of", &words);
         }
         let team = whose.first().copied().unwrap_or(0);
-        // Ships and points are told with the teams.
+        // Ships and points are already listed with the teams.
         let apart = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
         let now = self.table.progress(self.view, team, goal);
         let now = now
@@ -100,7 +102,7 @@ impl StandingBuilder<'_> {
             .unwrap_or(SeatSet::NONE)
     }
 
-    /// What must be done, or what ends the match.
+    /// Returns the sentence for a goal, or for what ends the match.
     fn goal_text(&self, goal: &WinGoal) -> String {
         let say = |key: &str, name: &'static str, value: String| {
             self.phrases.say(key, &[(name, value.into())])
@@ -173,7 +175,7 @@ impl StandingBuilder<'_> {
         self.phrases.say("rift-source-points", &words)
     }
 
-    /// Points where they decide, ships elsewhere.
+    /// Returns what a team has: points where they decide the match, otherwise its remaining ships.
     fn tally<'e>(
         &self,
         team: u8,
@@ -196,7 +198,7 @@ impl StandingBuilder<'_> {
                 ];
                 let some = each.into_iter().enumerate();
                 let some = some.filter(|(place, (_, points))| *place == 0 || *points != 0);
-                // Points, which are not as many ships.
+                // Points may come from anything, so they are not a count of ships.
                 parts.extend(some.map(|(_, (key, points))| part(key, self.points(points))));
             }
         } else {
@@ -222,7 +224,7 @@ impl StandingBuilder<'_> {
     }
 }
 
-/// So many wins, of which a draw is half of one.
+/// Formats wins counted in halves, since a draw counts as half a win: `1½`.
 fn wins(halves: u8) -> String {
     let whole = halves / 2;
     if halves.is_multiple_of(2) {
@@ -268,7 +270,7 @@ mod tests {
         }
     }
 
-    /// A match on a board of the box whose first ships of either team are marked.
+    /// A match on a shipped board on which the first ship of each team is marked.
     fn marked(id: &str, mode: Mode) -> Rift {
         let mut options = Options::duel(id, "rhino", "screech");
         let mut file = options.board.file().expect("a board of the box");

@@ -1,4 +1,4 @@
-//! What a match of Centauri Rift is, for those who have not opened it yet.
+//! Describes a match of Centauri Rift for lists, before it is opened.
 
 use super::draft::board_name;
 use super::narrate::Narrator;
@@ -18,7 +18,7 @@ pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary
     let table = session.game();
     let narrator = Narrator::new(phrases, table);
     let choice = &table.options().board;
-    // The board of a table that stands can be had.
+    // If the table could be built, its board can be read.
     let board = choice.file().ok();
     let ships = |seat: Seat| {
         let all = (0..table.builds().len() as u8).map(ShipId);
@@ -43,7 +43,7 @@ pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary
     }
 }
 
-/// How far it is: whose turn in which round, or how it ended.
+/// Returns the progress of a match: round and active player, or how it ended.
 fn progress_text(session: &Session<Rift>, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
     let view = session.view(Viewer::Spectator);
     let asked = session.status().waiting_seats().iter().next();

@@ -1,6 +1,7 @@
-//! Events, refusals and prompts of Centauri Rift as sentences: which phrase, with which words.
+//! Turns events, refusals and prompts of Centauri Rift into sentences: it selects the phrase and
+//! its arguments.
 //!
-//! Decides nothing; the sentences themselves stand in `rift.ftl`.
+//! The sentences themselves are in `rift.ftl`.
 
 mod board;
 mod events;
@@ -22,12 +23,12 @@ use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::{PhraseArg, PhraseArgs, Phrases, with_minus};
 
-/// Tells what happens at one table.
+/// Writes sentences about one match, with the names of its ships and players.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a>(narrator::Narrator<'a, Rift>);
 
 impl<'a> Narrator<'a> {
-    /// A narrator for a table, in the language of `phrases`.
+    /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a Rift) -> Self {
         Self(narrator::Narrator::new(phrases, table))
@@ -43,13 +44,14 @@ impl<'a> Deref for Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// What happened, in one sentence.
+    /// Returns the sentence for an event.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         self.line_text("event", &self.line(event))
     }
 
-    /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.
+    /// Returns the status line: what is asked and of whom, from the phrase and arguments of a
+    /// prompt.
     #[must_use]
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
         let asked = self.table.status(view).waiting_seats();
@@ -66,7 +68,7 @@ impl Narrator<'_> {
         self.phrases.say(&format!("rift-prompt-{phrase}"), &words)
     }
 
-    /// A value of a prompt; ships come as their numbers.
+    /// Returns a prompt argument as a phrase argument; ship numbers become names.
     fn prompt_value(&self, name: &'static str, arg: &Arg) -> (&'static str, PhraseArg) {
         let word = match arg {
             Arg::Number(number) if name == "ship" => u8::try_from(*number)
@@ -78,20 +80,20 @@ impl Narrator<'_> {
         (name, word)
     }
 
-    /// Why a game or match ended, in one sentence.
+    /// Returns the sentence that says why a game or match ended.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
         self.term(&format!("ending-{}", ending.term()))
     }
 }
 
-/// The letter that marks a seat: A for the first.
+/// Returns the letter of a seat: A for the first.
 #[must_use]
 pub fn seat_letter(seat: Seat) -> String {
     engine::grid::square::column_letters(seat.0)
 }
 
-/// A number with its sign, zero without: `+2`, `0`, `−1`.
+/// Formats a number with its sign, and zero without: `+2`, `0`, `−1`.
 #[must_use]
 pub fn signed(number: i8) -> String {
     if number > 0 {
@@ -101,7 +103,7 @@ pub fn signed(number: i8) -> String {
     }
 }
 
-/// The number of a plane where it stands alone: `+1`, `0`, `−1`.
+/// Formats the level of a plane on its own: `+1`, `0`, `−1`.
 #[must_use]
 pub fn level(plane: Plane) -> String {
     with_minus(plane.to_string())

@@ -1,5 +1,5 @@
-//! What lies on a Rift board, drawn around the center of its square (100 units wide, north is up).
-//! Plain numbers in, drawings out: nothing here knows the rules or the engine's types.
+//! The pieces of a Rift board, drawn around the center of their square (100 units wide, north up).
+//! They take plain numbers and use no engine types.
 
 pub mod defs;
 pub mod effects;

@@ -1,4 +1,5 @@
-//! The board as it will be when the match begins: terrain, mines, ships on their places.
+//! A preview of the board at the start of the match: terrain, mines, ships in their starting
+//! places.
 
 use crate::board_view;
 use crate::draft::SetupDraft;
@@ -18,7 +19,7 @@ pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// A picture of the first state.
+/// The preview of the initial state.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
@@ -55,7 +56,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-/// The ships whose models are still to be picked.
+/// Returns the ships whose models are still to be drafted.
 fn open_ships(draft: &SetupDraft) -> Vec<usize> {
     let Some(fleet) = draft.fleet_draft() else {
         return Vec::new();
@@ -64,10 +65,10 @@ fn open_ships(draft: &SetupDraft) -> Vec<usize> {
     ships.filter(|&ship| !fleet.has_model(ship)).collect()
 }
 
-/// The first state, as far as it can be played, without the ships that are `open`.
+/// Returns the initial state, as far as the options are valid, without the ships in `open`.
 fn initial_state(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
     let table = Rift::from_options(options, &current_content().rift()).ok()?;
-    // Chance decides who begins and nothing that is seen here.
+    // Chance only decides who begins, which the preview does not show.
     let mut state = table.initial_state(&mut engine::chance::SeededRng::new(0, 0));
     for &ship in open {
         if let Some(ship) = state.ships.get_mut(ship) {

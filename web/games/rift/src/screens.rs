@@ -1,4 +1,4 @@
-//! What the page asks of Centauri Rift, room by room.
+//! The screens that Centauri Rift provides to the page.
 
 use super::{board_sample, cover_art, draft, editor, learn, match_summary, setup};
 use crate::Ui;
@@ -28,7 +28,7 @@ impl GameScreens for Ui {
         }
     }
 
-    /// Other boards change nothing of it.
+    /// The lessons stay available unless a content pack changes figures of the base content.
     fn is_taught() -> bool {
         current_content()
             .rift
@@ -49,7 +49,7 @@ impl GameScreens for Ui {
     }
 }
 
-/// Its English phrase files, and those of the rooms of all games.
+/// The game's English phrase files, and those of the shared screens.
 const PHRASE_FILES: PhraseFiles = english![
     "../../l10n":
     "editor",

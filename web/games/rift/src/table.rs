@@ -31,20 +31,18 @@ use std::rc::Rc;
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// Everything that the parts of the table read.
 pub type TableContext = game_ui::TableContext<Ui>;
-/// The hands of the person at the table.
 pub type TableActions = game_ui::TableActions<Ui>;
 
-/// What is looked at: a square of the board, or a ship, whose console is open.
+/// What the player inspects: a square of the board, or a ship whose console is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InspectedPlace {
     Square(Square),
     Ship(ShipId),
 }
 
-/// The ship whose console is open: the one that was picked, else the one whose turn it is, else the first of the seat
-/// that is asked.
+/// Returns the ship whose console is open: the picked one, else the one whose turn it is, else the
+/// first ship of the seat that is asked.
 #[must_use]
 pub fn inspected_ship(watch: &TableContext) -> ShipId {
     let picked = match watch.shown {
@@ -56,7 +54,7 @@ pub fn inspected_ship(watch: &TableContext) -> ShipId {
     picked.or(turn).or_else(own).unwrap_or(ShipId(0))
 }
 
-/// The first ship of a seat, living or not.
+/// Returns the first ship of a seat, even if it is destroyed.
 fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
     let seat = seat?;
     (0..table.builds().len() as u8)
@@ -64,7 +62,8 @@ fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
         .find(|&ship| table.owner(ship) == seat)
 }
 
-/// For whom the match is told: who is asked or, while nobody is, the first person at this screen.
+/// Returns the seat that the text addresses: the one that is asked or, if none is, the first person
+/// at this screen.
 #[must_use]
 pub fn reader(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Seat> {
     let mut seats = (0..sitters.len() as u8).map(Seat);
@@ -72,14 +71,14 @@ pub fn reader(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Seat> {
     asked.or_else(|| seats.find(|&seat| is_human(sitters, seat)))
 }
 
-/// An order tried out; nothing when it is refused.
+/// Tries an action on the current view; returns `None` if it is refused.
 #[must_use]
 pub fn preview_of(watch: &TableContext, action: Action) -> Option<ActionPreview> {
     let view = &watch.view;
     ActionPreview::of(watch.table(), view, watch.acting_seat(action)?, action)
 }
 
-/// The order that is looked at, tried out.
+/// Returns the preview of the action that is pointed at, memoized.
 #[hook]
 pub fn use_preview(watch: &TableContext) -> Rc<Option<ActionPreview>> {
     let (stand, looked) = (&watch.stand, watch.look.action);

@@ -1,5 +1,5 @@
-//! The text version of a match of Centauri Rift: its account, and the page that tells it. What the
-//! page looks like, and what a command means, is the business of `web/play/src/text`.
+//! The text version of a match of Centauri Rift: its text model. Rendering and commands are in
+//! `web/play/src/text`.
 
 mod orders;
 mod ships;

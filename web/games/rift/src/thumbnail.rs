@@ -1,4 +1,4 @@
-//! A board as small as a stamp: one path for each kind of terrain.
+//! A board thumbnail with one path per kind of terrain.
 
 use engine::grid::Square;
 use engine::rift::board::{Board, Terrain};
@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A kind of terrain: its class, where it is, and how much of a square it fills.
+/// A kind of terrain: style class, predicate, and how much of a square it fills in thumbnail units.
 type Kind = (&'static str, fn(Terrain) -> bool, i32);
 
 #[derive(Properties, PartialEq)]
@@ -15,7 +15,7 @@ pub struct ThumbnailProps {
     pub board: Rc<BoardFile>,
 }
 
-/// The stamp of a board; its name stands beside it.
+/// The thumbnail of a board; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let board = props.board.compile();

@@ -1,7 +1,9 @@
-//! What happens, as it is seen and heard on the sector map: each event is a beat, or none.
+//! Turns the events of a match into animation steps with movement and sound on the sector map: at
+//! most one step per event.
 //!
-//! The map already stands as it will be. What has left it is drawn once more until it goes; what moved
-//! is brought from where it was. Nothing is decided here.
+//! The map already shows the final position. Pieces that have left it are drawn as ghosts until
+//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! decisions.
 
 mod fight;
 mod movement;
@@ -27,11 +29,11 @@ use ui::motion::{
 };
 use ui::sound::SoundCue;
 
-/// The longest chain in milliseconds at the usual tempo, without the dice in it: an armada may explore,
-/// fail, and draw an event upon all, and every roll is read.
+/// Longest animation in milliseconds at normal speed, dice excluded: an armada may explore, fail,
+/// and trigger an event for everybody, and every roll must be readable.
 pub const LIMIT: u32 = 3_600;
 
-/// A match between two positions, as everybody sees them.
+/// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, Saga, Public>;
 
 #[must_use]
@@ -84,24 +86,24 @@ impl Animator<'_> {
         self.beats.push(beat);
     }
 
-    /// Something that is heard only.
+    /// Adds a step with a sound only.
     fn sound_step(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
 }
 
-/// A ring around a place.
+/// Returns a ring around a place that changes its size.
 fn ring(at: BoardPoint, tone: Tone, radius: i32, size: Vec<Keyframe>) -> TransientDrawing {
     TransientDrawing::new(translate(at), effects::ring(tone, radius)).with_transform(size)
 }
 
-/// A hexagon that lights up.
+/// Returns a hexagon that lights up and fades.
 fn flash(hex: HexId, tone: Tone) -> TransientDrawing {
     TransientDrawing::new(translate(center(hex)), effects::hexagon(tone))
         .with_opacity(&[0.0, 1.0, 0.6, 0.0])
 }
 
-/// A figure that comes or goes, rising above a place.
+/// Returns a number won or lost, rising above a place.
 fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
     rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
 }

@@ -1,5 +1,6 @@
-//! A piece of the sector map in the player's own looks: the gate, sectors of all types and colors, an
-//! armada, Raiders, a Boss, a Starbase, and a fight on request. It is drawn, not played.
+//! A small sample map in the player's current display settings: the Jumpgate, sectors of all types
+//! and colors, an armada, Raiders, a Boss, a Starbase, and a fight on request. It is drawn without
+//! a running game.
 
 use super::pieces::armada::ArmadaLook;
 use super::pieces::base::{BaseLook, base};
@@ -17,10 +18,10 @@ use ui::panels::{SampleFrame, use_sample};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// A sector: where, which of its type, type, color, cost.
+/// A sector of the sample: coordinates, id, type, color, cost.
 type Sector = ([i8; 2], &'static str, SectorKind, Option<Color>, u8);
 
-/// The sectors of the sample, in two rows: so they are large on a phone too.
+/// The sectors of the sample, in two rows so that they are large enough on a phone.
 const SECTORS: [Sector; 5] = [
     ([0, 0], "1", SectorKind::Jumpgate, None, 1),
     ([1, 0], "3", SectorKind::Asteroid, Some(Color::Blue), 2),
@@ -28,7 +29,7 @@ const SECTORS: [Sector; 5] = [
     ([0, 1], "3", SectorKind::Nebula, Some(Color::Green), 2),
     ([1, 1], "4", SectorKind::Open, Some(Color::Yellow), 1),
 ];
-/// Where the armada is, and the Raider that it fights.
+/// Places of the armada and of the Raider that it fights, in board units.
 const WAY: [BoardPoint; 2] = [(156, 46), (386, 26)];
 
 #[component]
@@ -44,7 +45,7 @@ pub fn BoardSample() -> Html {
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, fight)
 }
 
-/// Sectors and what is on them; they stay as they are.
+/// The sectors and pieces of the sample.
 #[component]
 fn SampleBoard() -> Html {
     let sector = |(cell, id, kind, color, cost): ([i8; 2], &str, SectorKind, Option<Color>, u8)| {
@@ -83,7 +84,7 @@ fn SampleBoard() -> Html {
     </> }
 }
 
-/// A volley at the Raider: beams, dice, and it bursts.
+/// Fires a volley at the Raider: beams, dice, and an explosion.
 fn fight() -> Vec<AnimationStep> {
     let [from, to] = WAY;
     let (turn, length) = direction_and_length(from, to);

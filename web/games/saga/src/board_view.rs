@@ -1,7 +1,8 @@
-//! The sector map as drawings and cells of the board: what lies where, and what may be picked. Computes
-//! no legality, and is told what everybody sees only.
+//! Draws the sector map and describes its hexes as board cells. It computes no legality, and sees
+//! only public information.
 //!
-//! The number of a hex is the number of its cell. Shown are the sectors in play and the rim around them.
+//! The number of a hex is the number of its cell. The board shows the sectors in play and the rim
+//! around them.
 
 mod base_layer;
 mod cells;
@@ -33,7 +34,8 @@ use engine::saga::hex::{HEXES, HexId, HexSet};
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 
-/// The board as it lies now: sectors, the hexes beside them, and others that a question is about.
+/// Returns the current board: sectors, the rim, and the hexes in `more`, such as those of a
+/// question.
 #[must_use]
 pub fn board(table: &Saga, public: &Public, more: HexSet) -> PointyHexGrid {
     let sectors = public.sectors.iter().map(|sector| sector.hex);
@@ -41,8 +43,8 @@ pub fn board(table: &Saga, public: &Public, more: HexSet) -> PointyHexGrid {
     PointyHexGrid::of(sectors.chain(rim.iter()).chain(more.iter()).map(index_of))
 }
 
-/// Vacant hexes in which the placement rule lets a sector come one day: those beside sectors, as far
-/// from the Jumpgate as the scenario has it.
+/// Returns the vacant hexes next to sectors that are within the scenario's distance of the
+/// Jumpgate; empty if no sector is left to place.
 #[must_use]
 pub fn rim(table: &Saga, public: &Public) -> HexSet {
     if table.pile_left(public) == 0 {
@@ -58,27 +60,27 @@ pub fn rim(table: &Saga, public: &Public) -> HexSet {
     beside.filter(open).collect()
 }
 
-/// The hex with the number of a cell.
+/// Returns the hex with the number of a cell; `None` if it is too large.
 #[must_use]
 pub fn hex_at(index: u16) -> Option<HexId> {
     let number = u8::try_from(index).ok()?;
     (usize::from(number) < HEXES).then_some(HexId(number))
 }
 
-/// The number of the cell of a hex.
+/// Returns the number of a hex's cell.
 #[must_use]
 pub const fn index_of(hex: HexId) -> u16 {
     hex.0 as u16
 }
 
-/// The middle of a hex in board units.
+/// Returns the center of a hex in board units.
 #[must_use]
 pub fn center(hex: HexId) -> BoardPoint {
     hex_center(axial(index_of(hex)))
 }
 
-/// Whose color, shape and letter an armada has: its seat's, and in solo play the second armada has those
-/// of a second seat.
+/// Returns the seat whose color, shape and letter an armada has: its own, or for the second armada
+/// in solo play those of a second seat.
 #[must_use]
 pub const fn seat_of(armada: ArmadaId) -> Seat {
     Seat(armada.0)

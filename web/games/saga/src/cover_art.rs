@@ -1,12 +1,13 @@
-//! The slow scene behind the door of Saga: the broken gate turns in the green night, two armadas come to
-//! it with what it needs, and something with blades waits in the veil.
+//! The animated cover art of Saga: the broken Jumpgate in green space, two armadas that bring what
+//! it needs, and a bladed shape in the haze.
 
 use super::pieces::{armada, defs, draw_scaled, gate, goods, raider, worlds};
 use engine::game::Seat;
 use engine::saga::figures::Color;
 use yew::prelude::*;
 
-/// The scene; it says nothing that the words of the door do not say.
+/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
+/// screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("saga-door") {
@@ -40,7 +41,7 @@ pub fn CoverArt() -> Html {
     }
 }
 
-/// A few hexagons of the map, far away.
+/// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
     let place = |n: i32| (n % 8 * 96 - 10 + n / 8 % 2 * 48, n / 8 * 84 - 30);
     let one = |(x, y): (i32, i32)| format!("M{x} {y}l48 28v56l-48 28-48-28v-56z");

@@ -1,4 +1,4 @@
-//! The scenario editor of Saga: its part of the page of all editors.
+//! The scenario editor of Saga: what this game adds to the shared editor page.
 
 mod board;
 mod document_kind;
@@ -39,7 +39,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 pub type EditorPage = editor::EditorPage<GameEditor>;
-/// The page of a scenario that came by a link.
+/// The page that opens a scenario shared by link.
 pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
 impl Editor for GameEditor {
@@ -149,7 +149,7 @@ struct ScenarioNotesProps {
     draft: Option<SetupDraft>,
 }
 
-/// What is to be done in a scenario, and how it is played.
+/// The goal of a scenario and how it is played.
 #[component]
 fn ScenarioNotes(props: &ScenarioNotesProps) -> Html {
     let phrases = ui::l10n::use_phrases();

@@ -1,4 +1,4 @@
-//! What the page asks of Centauri Saga: how a match of it is told, played by hand, watched again, taught and drawn.
+//! Implements [`GameUi`], the interface of the shared pages to a game, for Centauri Saga.
 
 use crate::Ui;
 use crate::draft::SetupDraft;
@@ -69,15 +69,15 @@ impl GameUi for Ui {
 
     // A running match: saving, speaking, bots, the clock, undo.
 
-    /// There is no clock that plays for anybody.
+    /// Never used, because Saga has no clock that plays for a seat.
     const TIME_OUT: Action = Action::Done;
 
-    /// In a campaign hands are open; in the Arena only partners share theirs `[SAGA-ARN.1]`.
+    /// In a campaign, hands are open; in the Arena only partners share theirs `[SAGA-ARN.1]`.
     fn shares_secrets(game: &Saga, a: Seat, b: Seat) -> bool {
         a == b || !game.mission().flags.hidden_hands
     }
 
-    /// Whoever holds cards that others may not see decides by them at any moment.
+    /// A seat that holds hidden cards decides by them at any moment.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
         let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
         table.mission().flags.hidden_hands && public.mat(seat).hand > 0
@@ -110,7 +110,7 @@ impl GameUi for Ui {
         narrate::begins_round(event)
     }
 
-    /// Every choice is one: nobody is asked without.
+    /// No action is forced: seats are asked only if they have a choice.
     fn is_forced(_: Action) -> bool {
         false
     }
@@ -126,7 +126,7 @@ impl GameUi for Ui {
     // The parts of a table that are the same for all games.
 
     const CONCEDE: Action = Action::Concede;
-    /// There is no draw: nobody is ever asked for these beside the course of play.
+    /// Never offered, because Saga has no draws.
     const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
     const MAX_ANIMATION_MS: u32 = animation::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
@@ -141,7 +141,7 @@ impl GameUi for Ui {
         match view.public.step {
             Step::Doom | Step::Effects | Step::Scan => Some(0),
             Step::Turns(phase) | Step::End(phase) => Some(phase as usize),
-            // Before the first round nothing of a round goes on.
+            // Before the first round, no phase is current.
             Step::Choose | Step::Place | Step::Setup | Step::RoundEnd | Step::Over => None,
         }
     }
@@ -156,7 +156,7 @@ impl GameUi for Ui {
             .order(&view.public, action)
     }
 
-    /// A round, and each phase in it.
+    /// Returns a heading for each phase, with its round.
     fn turn_heading(game: &Saga, phrases: &Phrases, event: &Event) -> Option<String> {
         Narrator::new(phrases, game).heading(event)
     }
@@ -188,7 +188,7 @@ impl GameUi for Ui {
         bot_reason(session, phrases, entry)
     }
 
-    // What is in hand.
+    // The pending input.
 
     fn action_term(action: Action) -> &'static str {
         action.term()
@@ -208,7 +208,7 @@ impl GameUi for Ui {
         (public.round, public.step, public.acting, task)
     }
 
-    /// Another kind of decision.
+    /// A new kind of decision changes the scope.
     fn tab_scope(view: &View) -> Self::TabScope {
         (view.public.round, Tab::of(&view.public))
     }
@@ -229,7 +229,7 @@ impl GameUi for Ui {
         }
     }
 
-    // Keys that are not the board's.
+    // Keyboard shortcuts besides those of the board.
 
     const RESERVED_KEYS: &'static [&'static str] = &["b", "n", "c"];
     const NO_REPEAT_KEYS: &'static [&'static str] = &["e"];
@@ -241,7 +241,7 @@ impl GameUi for Ui {
         }
     }
 
-    /// Leaves are turned whoever is asked.
+    /// Tabs can be switched whoever is asked.
     fn handle_key(
         hands: &TableActions,
         watch: &TableContext,
@@ -258,7 +258,7 @@ impl GameUi for Ui {
         leafed || handle_key(hands, watch, key)
     }
 
-    // The line on top.
+    // The status line.
 
     fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
         table::narrator(watch, phrases).waiting(&watch.view.public)
@@ -315,13 +315,14 @@ impl GameUi for Ui {
         table.all_seats().iter().collect()
     }
 
-    // A match watched again.
+    // Replays.
 
     const TURN_PHRASE: &'static str = "saga-replay-turn";
     const BRANCH_PHRASE: &'static str = "saga-replay-branch";
     const ADVICE_PHRASE: &'static str = "saga-replay-would";
 
-    /// Rounds are told by their phases; charts by what they follow on the board and of the mission.
+    /// Names what a replay divides rounds into or draws charts of: phases, counters, board
+    /// statistics.
     fn piece_name(game: &Saga, phrases: &Phrases, piece: u8) -> String {
         let narrator = Narrator::new(phrases, game);
         match stats::subject_from_number(piece) {
@@ -347,7 +348,7 @@ impl GameUi for Ui {
         plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
-    // What is drawn on the board of a replay.
+    // Overlays on the board of a replay.
 
     const CONSOLE_PHRASE: &'static str = "saga-replay-fleet";
     const FOLLOW_PHRASE: Option<&'static str> = Some("saga-replay-follow");

@@ -1,5 +1,5 @@
-//! What a scenario is like, in a few words each: how many play, how long, when Bosses come, what is
-//! built, what is looked for.
+//! Key facts of a scenario, in a few words each: players, length, Bosses, what to build and what to
+//! find.
 
 use crate::draft::SetupDraft;
 use engine::saga::mission::Mission;
@@ -27,7 +27,7 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
     }
 }
 
-/// How many may play a scenario, as a line.
+/// Returns a line with the number of players of a scenario.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     let words = [
@@ -55,7 +55,7 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         let rounds: Vec<String> = there.map(|(round, _): (u8, _)| round.to_string()).collect();
         (!rounds.is_empty()).then(|| rounds.join(", "))
     };
-    // What the campaigns of the box call their badges; makers of others may do so too.
+    // The badges of the shipped campaigns, whose ids custom scenarios may use too.
     for (id, key) in [
         ("boss", "saga-facts-boss"),
         ("bounty", "saga-facts-boss"),

@@ -1,4 +1,4 @@
-//! Saga on the page: the only place that matches its views and actions.
+//! The UI of Saga: the only crate of the page that interprets this game's views and actions.
 
 mod animation;
 mod board_sample;
@@ -21,6 +21,6 @@ mod table;
 mod text;
 pub mod thumbnail;
 
-/// Centauri Saga on the page.
+/// The [`GameUi`](play::game_ui::GameUi) of Centauri Saga.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ui;

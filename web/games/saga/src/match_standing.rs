@@ -1,4 +1,5 @@
-//! What wins and loses a scenario, how far it is, and where the points of the Arena come from, in words.
+//! What wins and loses a scenario, its progress, and the sources of the points of the Arena, in
+//! words.
 
 use super::narrate::Narrator;
 use engine::game::{Game, Seat};
@@ -12,7 +13,7 @@ use play::seats::seat_art;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// It, with the events of every entry of the log, the oldest first.
+/// Returns the standing of a match; `entries` are the events of each log entry, oldest first.
 #[must_use]
 pub fn match_standing<'a>(
     table: &Saga,
@@ -24,7 +25,7 @@ pub fn match_standing<'a>(
     let rivalry = table.is_competitive();
     let seats = table.all_seats().iter().filter(|_| rivalry);
     let story = goal_text(table, &narrator);
-    // How far it is stands behind it, and then comes the end of the sentence.
+    // The progress follows the text, and then the end of the sentence.
     let story = story.trim().trim_end_matches('.');
     let story = (!story.is_empty()).then(|| Goal {
         text: story.to_owned(),
@@ -49,7 +50,7 @@ pub fn match_standing<'a>(
     }
 }
 
-/// What the scenario is about: in the words of who made it, where it is one's own.
+/// Returns the goal of the scenario; for a custom scenario in its author's words.
 #[must_use]
 pub fn goal_text(table: &Saga, narrator: &Narrator<'_>) -> String {
     match &table.options().scenario {
@@ -66,7 +67,7 @@ fn round(table: &Saga, public: &Public, phrases: &Phrases) -> String {
     phrases.say("saga-table-round", &words)
 }
 
-/// A condition, with the figures that it looks at.
+/// Returns a goal with the values that its condition refers to.
 fn to_goal(
     table: &Saga,
     public: &Public,
@@ -92,7 +93,8 @@ fn to_goal(
     }
 }
 
-/// What a condition looks at: the figure alone where it is the only one and its name has just been told.
+/// Returns the values that a condition refers to; the number alone if it is the only one and was
+/// just named.
 fn figures(
     table: &Saga,
     public: &Public,
@@ -124,7 +126,7 @@ fn figures(
     (!pairs.is_empty()).then(|| pairs.join(", "))
 }
 
-/// The points of a seat by their sources.
+/// Returns the points of a seat by their sources.
 fn tally<'a>(
     table: &Saga,
     public: &Public,

@@ -1,5 +1,4 @@
-//! What a game of Saga is, for those who have not opened it yet. Tells what everybody may see, and
-//! nothing that is hidden.
+//! Describes a game of Saga for lists, before it is opened. It uses only public information.
 
 use super::draft::content_set;
 use super::narrate::Narrator;
@@ -21,7 +20,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     let narrator = Narrator::new(phrases, table).with_map(&public);
     let seats = table.seats().iter();
     let of = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
-    // A table that stands was laid with this scenario; a pack may have gone since.
+    // The scenario of a table may belong to a content pack that is no longer in force.
     let stock = content_set();
     let file = stock.scenario(table.options()).ok();
     let file = file.map(|(file, _)| Rc::new(file.clone()));
@@ -36,7 +35,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     }
 }
 
-/// What a seat has, as everybody sees it.
+/// Returns what a seat has by public information.
 fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
     let mat = public.mat(seat);
     let commander = mat.commander.map(|card| narrator.commander(card));
@@ -50,7 +49,7 @@ fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) ->
     parts.join(", ")
 }
 
-/// How far it is: the round and its phase, or how it ended.
+/// Returns the progress of a game: the round and its phase, or how it ended.
 fn progress_text(session: &Session<Saga>, public: &Public, narrator: &Narrator<'_>) -> String {
     if public.step == Step::Over {
         let prompt = session.prompt(Seat(0));

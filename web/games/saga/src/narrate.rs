@@ -1,7 +1,8 @@
-//! Events, refusals, prompts, cards and sectors of Saga as sentences: which phrase, with which words.
+//! Turns events, refusals, prompts, cards and sectors of Saga into sentences: it selects the phrase
+//! and its arguments.
 //!
-//! Decides nothing; the sentences themselves stand in `saga.ftl`. Hexes are called by the sectors that
-//! lie there, which a narrator knows once it has been shown the map (`Narrator::with_map`).
+//! The sentences themselves are in `saga.ftl`. Hexes are named after their sectors, which a
+//! narrator knows after `Narrator::with_map`.
 
 mod board;
 mod cards;
@@ -24,19 +25,19 @@ use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::{PhraseArg, Phrases};
 
-/// Tells what happens at one table. Once it was shown the map it knows which sector lies where and which level a
-/// Raider has.
+/// Writes sentences about one match. With the map, it knows the sector of a hex and the level of a
+/// Raider.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a>(narrator::Narrator<'a, Saga, Public>);
 
 impl<'a> Narrator<'a> {
-    /// A narrator for a table, in the language of `phrases`.
+    /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a Saga) -> Self {
         Self(narrator::Narrator::new(phrases, table))
     }
 
-    /// The same narrator, who knows what lies where.
+    /// Returns the narrator with a map, so that it can name sectors.
     #[must_use]
     pub const fn with_map(self, map: &'a Public) -> Self {
         Self(self.0.with_map(map))
@@ -57,7 +58,7 @@ impl Narrator<'_> {
     }
 }
 
-/// The text with a capital at its beginning.
+/// Returns the text with its first letter capitalized.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {

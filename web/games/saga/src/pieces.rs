@@ -1,9 +1,8 @@
-//! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
-//! by [`super::board_view`], by the mats and cards beside the map and by `story`; nothing here knows
-//! rules.
+//! Drawings of all pieces: shapes and style classes only. They contain no rules; `board_view` and
+//! the mats and cards beside the map decide what is drawn.
 //!
-//! Most are drawn around a middle in board units, where a hex is 174 wide and 200 tall; [`picture`] makes
-//! a small picture for running text of any of them.
+//! Most are drawn around their center in board units, where a hex is 174 wide and 200 tall;
+//! [`picture`] turns any of them into an inline picture.
 
 pub mod armada;
 pub mod base;
@@ -33,27 +32,27 @@ use play::seats::seat_art;
 use ui::panels::seat::badge;
 use yew::prelude::*;
 
-/// The picture of something of the content, by what it is and its id.
+/// Draws the content pack's picture of an item by kind and id; `None` if it has none.
 pub fn picture_for(kind: &str, id: &str, reach: i32) -> Option<Html> {
     pack_picture(&format!("saga-{kind}-{}", id.to_ascii_lowercase()), reach)
 }
 
-/// Style class that gives a seat's colors to everything inside.
+/// Returns the style class that sets a seat's colors.
 #[must_use]
 pub fn class_of(seat: Seat) -> String {
     seat_art(seat).class()
 }
 
-/// How large the sign of a seat is on a board, in percent. The style sheet leaves its letter out where one of this size
-/// would be too small to read.
+/// Scale of a seat's sign on a board, in percent. The style sheet hides its letter where it would
+/// be too small to read at this scale.
 pub const SIGN: u16 = 92;
 
-/// The sign of a seat: shape, color and letter, 34 units wide.
+/// Draws the sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 
-/// Style class that gives the color of a sector to everything inside, as `--code`.
+/// Returns the style class that sets the color of a sector, as `--code`.
 #[must_use]
 pub const fn code_class(color: Option<Color>) -> &'static str {
     match color {
@@ -65,13 +64,13 @@ pub const fn code_class(color: Option<Color>) -> &'static str {
     }
 }
 
-/// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
-/// Without a label it is decoration.
+/// Turns a drawing that extends `reach` units from its center into an inline picture. Without a
+/// label it is decorative.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
     store::pack::picture::picture(classes!("saga-picture", class), reach, label, body)
 }
 
-/// A number that looks drawn by lot but is the same every time: below `most`.
+/// Returns a deterministic pseudo-random number below `most`.
 #[must_use]
 pub const fn pseudo_random(seed: u32, n: u32, most: u32) -> i32 {
     let mut mixed = seed.wrapping_mul(0x9E37_79B1) ^ n.wrapping_mul(0x85EB_CA6B);
@@ -90,7 +89,7 @@ mod tests {
     #[test]
     fn the_style_sheet_leaves_letters_out_by_the_size_that_signs_have() {
         let sheet = include_str!("../../../styles/saga-map.css");
-        // Of 19 units, the part that a sign has.
+        // Letter height in tenths of a unit: a letter of 19 units at the scale of a sign.
         let tenths = 19 * SIGN / 10;
         let rule = format!(
             "19px * clamp(0, ({}.{} * var(--px)",

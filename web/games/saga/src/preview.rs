@@ -1,4 +1,4 @@
-//! The sectors as they will lie when the game begins, so far as the scenario says.
+//! A preview of the sectors at the start of the game, as far as the scenario determines them.
 
 use crate::draft::{SetupDraft, scenario_name};
 use crate::thumbnail::Thumbnail;
@@ -11,7 +11,7 @@ pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// A picture of the beginning.
+/// The preview of the initial map.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! The table of a running game of Saga: leaves with the sector map and the boards beside it, cards,
+//! The table of a running game of Saga: tabs with the sector map and the other boards, cards,
 //! console, log.
 
 mod actions;
@@ -47,20 +47,19 @@ use engine::saga::ids::{ArmadaId, IdSet};
 use play::game_ui;
 use ui::l10n::Phrases;
 
-/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
-/// from the view.
+/// The [context](game_ui::TableContext) of this game's tables. Its session holds all secrets, so
+/// parts must draw only from the view.
 pub type TableContext = game_ui::TableContext<Ui>;
-/// The hands of the person at the table.
 pub type TableActions = game_ui::TableActions<Ui>;
 
-/// The action cards of a seat, where the eyes at this screen may see them.
+/// Returns the action cards of a seat, if the current perspective may see them.
 #[must_use]
 pub fn cards(watch: &TableContext, seat: Seat) -> Option<IdSet> {
     watch.view.hands.get(seat.index()).copied().flatten()
 }
 
-/// The seat whose things are shown first: the one that is asked here, or whose eyes look, or
-/// whose turn it is.
+/// Returns the seat that is shown first: the one that is asked here, the one of the perspective, or
+/// the one whose turn it is.
 #[must_use]
 pub fn shown_seat(watch: &TableContext) -> Seat {
     let acting = watch.view.public.acting.map(|it| watch.table().owner(it));
@@ -69,8 +68,8 @@ pub fn shown_seat(watch: &TableContext) -> Seat {
         .unwrap_or_default()
 }
 
-/// The armada that something is about: the one whose turn it is if it is the seat's own, or the
-/// seat's first.
+/// Returns the armada that a seat's decision is about: the acting one if it is the seat's own, or
+/// the seat's first.
 #[must_use]
 pub fn armada_of(watch: &TableContext, seat: Seat) -> ArmadaId {
     let table = watch.table();
@@ -79,7 +78,7 @@ pub fn armada_of(watch: &TableContext, seat: Seat) -> ArmadaId {
     own.or_else(|| table.fleet(seat).next()).unwrap_or_default()
 }
 
-/// Tells what is on this table, with the sectors by their names.
+/// Returns a narrator for this table that names sectors.
 #[must_use]
 pub fn narrator<'a>(watch: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
     Narrator::new(phrases, watch.table()).with_map(&watch.view.public)

@@ -1,5 +1,5 @@
-//! A sector map as small as a stamp, drawn from the data of a scenario: what lies there from the start,
-//! how far the rest may come, homes, things, Bosses and the Ravager.
+//! A sector map thumbnail, drawn from the data of a scenario: initial sectors, the boundary of the
+//! map, homes, entities, Bosses and the Ravager.
 
 use super::pieces::class_of;
 use board::pointy_hex::{RADIUS, axial, hex_center, number};
@@ -10,18 +10,18 @@ use play::seats::seat_art;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The style class of Dawn.
+/// Style class of the Dawn sector.
 const DAWN: &str = "saga-stamp-dawn";
 
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
     pub scenario: Rc<ScenarioFile>,
-    /// For how many players it is shown.
+    /// The number of players for which it is shown.
     #[prop_or(2)]
     pub players: u8,
 }
 
-/// The stamp of a scenario; its name stands beside it.
+/// The thumbnail of a scenario; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let least = props.scenario.players.min.max(1);
@@ -65,7 +65,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     }
 }
 
-/// The style class of a sector by its type, as far as the file fixes it.
+/// Returns the style class of a sector by its type, as far as the file determines it.
 fn class_of_kind(fixed: &FixedFile) -> &'static str {
     let letter = fixed.tile.as_deref().and_then(|tile| tile.chars().next());
     let kind = match (letter, fixed.types.as_slice()) {
@@ -86,7 +86,7 @@ fn class_of_kind(fixed: &FixedFile) -> &'static str {
     }
 }
 
-/// All cells at most so far from the middle.
+/// Returns all cells within a distance of the center.
 fn within(reach: u8) -> Vec<[i8; 2]> {
     let reach = u16::from(reach).min(RADIUS as u16);
     (0..=3 * reach * (reach + 1))
@@ -95,7 +95,7 @@ fn within(reach: u8) -> Vec<[i8; 2]> {
         .collect()
 }
 
-/// The view on all cells; a square, so that scenarios stand beside each other.
+/// Returns the view box around all cells; a square, so that thumbnails have one size.
 fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     let (mut left, mut right, mut top, mut bottom) = (-100, 100, -100, 100);
     for (x, y) in cells.map(|cell| hex_center(*cell)) {
@@ -107,7 +107,7 @@ fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     format!("{x} {y} {size} {size}")
 }
 
-/// A hexagon in a size of percent.
+/// Returns the path of a hexagon, scaled in percent.
 fn hexagon(cell: [i8; 2], size: i32) -> String {
     let (x, y) = hex_center(cell);
     let (wide, tall) = (size * 87 / 100, size / 2);
@@ -126,7 +126,7 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
     )
 }
 
-/// Dawn: the world that is left, and its sun above it.
+/// Draws the Dawn sector: the home planet, with its sun above.
 fn dawn(cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     let world = format!("M{} {}a98 98 0 0 1 148 0v22l-74 42-74-42z", x - 74, y + 22);
@@ -134,19 +134,19 @@ fn dawn(cell: [i8; 2]) -> Html {
     html! {<><path class="saga-stamp-sun" d={sun} /><path class="saga-stamp-world" d={world} /></>}
 }
 
-/// A Boss that is there from the start.
+/// Returns the path of a Boss that is there from the start.
 fn blade(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     format!("M{x} {}l34 52-34 34-34-34z", y - 52)
 }
 
-/// A thing of the scenario.
+/// Returns the path of an entity of the scenario.
 fn ship(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     format!("M{} {y}l26-26h54l28 26-28 26h-54z", x - 54)
 }
 
-/// Where the Ravager comes.
+/// Returns the path of the Ravager's starting place.
 fn maw(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     let point = |n: i32| {
@@ -166,7 +166,7 @@ fn maw(cell: [i8; 2]) -> String {
         .collect()
 }
 
-/// A home: the hex in the colors of its owner, with the sign.
+/// Draws a home: the hex in the colors of its owner, with the sign.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     html! {

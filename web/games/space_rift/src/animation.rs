@@ -1,7 +1,9 @@
-//! The events of a battle as movement and sound on its board: each event is a beat, or none.
+//! Turns the events of a battle into animation steps with movement and sound: at most one step per
+//! event.
 //!
-//! The board already stands as it will be. What has left it is drawn once more until it goes; what
-//! moved is brought from where it was. Nothing is decided here, and only what everybody sees is told.
+//! The board already shows the final position. Pieces that have left it are drawn as ghosts until
+//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! decisions and shows only public information.
 
 mod battle;
 mod drift;
@@ -30,10 +32,11 @@ use ui::motion::{
 use ui::placement::BoardPoint;
 use ui::sound::SoundCue;
 
-/// The longest chain in milliseconds at the usual tempo: a drift of the rift is told step by step.
+/// Longest animation in milliseconds at normal speed; higher than usual because a drift is shown
+/// step by step.
 pub const LIMIT: u32 = 3_000;
 
-/// A battle between two positions, as everybody sees them.
+/// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, SpaceRift, Public>;
 
 #[must_use]
@@ -59,11 +62,12 @@ pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> 
 struct Animator<'a> {
     chapter: Transition<'a>,
     cast: Sprites,
-    /// Where the rift is going.
+    /// The direction in which the rift drifts.
     way: Option<Direction>,
-    /// Fighters of a carrier that are away, and where.
+    /// The carrier whose fighters are away on a sortie, and where they are.
     launched: Option<(UnitId, BoardPoint)>,
-    /// After how many milliseconds of the present blow its damage is seen.
+    /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
+    /// attack.
     blow: Option<u32>,
     beats: Vec<AnimationStep>,
 }
@@ -86,20 +90,20 @@ impl Animator<'_> {
         }
     }
 
-    /// Adds a beat that is no part of a blow.
+    /// Adds a step that is not part of an attack, and ends the current attack.
     fn push(&mut self, beat: AnimationStep) {
         self.blow = None;
         self.beats.push(beat);
     }
 
-    /// Adds a beat to the present blow; without one it stands for itself.
+    /// Adds a step that runs alongside the current attack; without an attack it starts one.
     fn push_parallel(&mut self, beat: AnimationStep) {
         let lag = self.blow;
         self.beats.push(AnimationStep { lag, ..beat });
         self.blow = lag.or(Some(60));
     }
 
-    /// A unit and all that is drawn once more of it changes together.
+    /// Adds an animation for a unit and all its ghosts.
     fn with_unit(
         &self,
         beat: AnimationStep,
@@ -113,7 +117,7 @@ impl Animator<'_> {
         })
     }
 
-    /// A tile with its signs, and who rides on it.
+    /// Adds an animation for a tile with its signs, and for the unit that rides on it.
     fn with_tile(
         &self,
         beat: AnimationStep,
@@ -134,18 +138,18 @@ impl Animator<'_> {
         }
     }
 
-    /// A ring around a place.
+    /// Returns a ring around a place that changes its size.
     fn ring(at: BoardPoint, tone: Tone, size: Vec<Keyframe>) -> TransientDrawing {
         TransientDrawing::new(translate(at), effects::ring(tone, 48)).with_transform(size)
     }
 
-    /// A hexagon that lights up.
+    /// Returns a hexagon that lights up and fades.
     fn flash(at: BoardPoint, tone: Tone) -> TransientDrawing {
         TransientDrawing::new(translate(at), effects::hexagon(tone))
             .with_opacity(&[0.0, 1.0, 0.6, 0.0])
     }
 
-    /// A short light on a unit.
+    /// Adds a step in which a unit lights up briefly.
     fn highlight_unit(&mut self, unit: UnitId, length: u32, cue: Option<SoundCue>, tone: Tone) {
         let Some(at) = self.cast.place(unit) else {
             return self.push(AnimationStep::new(length, cue));
@@ -154,7 +158,7 @@ impl Animator<'_> {
     }
 }
 
-/// The selectors of a tile's drawings on the board.
+/// Returns the selectors of a tile's drawings on the board: the field and the sign.
 fn tile_pieces(tile: Tile) -> [String; 2] {
     let name = tile_name(tile);
     [
@@ -163,13 +167,13 @@ fn tile_pieces(tile: Tile) -> [String; 2] {
     ]
 }
 
-/// A place on a way, so many percent along it.
+/// Returns the point at `percent` of the line between two points.
 fn along_way(from: BoardPoint, to: BoardPoint, percent: i32) -> BoardPoint {
     let part = |a: i32, b: i32| a + (b - a) * percent / 100;
     (part(from.0, to.0), part(from.1, to.1))
 }
 
-/// The middle of a hex.
+/// Returns the center of a hex in board units.
 fn at(hex: Hex) -> BoardPoint {
     center(hex)
 }

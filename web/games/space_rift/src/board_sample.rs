@@ -1,5 +1,5 @@
-//! A piece of the battlefield in the player's own looks: units of both sides, features, a tile of the rift,
-//! and a volley on request. It is drawn, not played.
+//! A small sample battlefield in the player's current display settings: units of both sides,
+//! features, a rift tile, and a volley on request. It is drawn without a running battle.
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, UnitLook, die, draw_at, draw_keyed, terrain, tile, unit};
@@ -11,7 +11,7 @@ use ui::panels::{SampleFrame, use_sample};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// Where the attacker stands, and the target.
+/// Places of the attacker and the target, in board units.
 const WAY: [(i32, i32); 2] = [(200, 145), (400, 145)];
 
 #[component]
@@ -31,7 +31,7 @@ pub fn BoardSample() -> Html {
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, volley)
 }
 
-/// Hexagons and what is on them; they stay as they are.
+/// The hexes and pieces of the sample.
 #[component]
 fn SampleBoard() -> Html {
     let place = |n: i32| {
@@ -93,7 +93,7 @@ fn SampleBoard() -> Html {
     </> }
 }
 
-/// A volley at the cruisers: dice, and one of them bursts.
+/// Fires a volley at the cruisers: dice are rolled and one ship explodes.
 fn volley() -> Vec<AnimationStep> {
     let [(x, y), (to, _)] = WAY;
     let mut faces = Faces::NONE;

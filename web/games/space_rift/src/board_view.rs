@@ -1,5 +1,5 @@
-//! The battle as drawings and cells of the board: what stands where, and what may be picked. Computes
-//! no legality, and shows nothing that is not open to all.
+//! Draws the battle and describes its hexes as board cells. It computes no legality and shows only
+//! public information.
 
 mod base_layer;
 mod cells;
@@ -28,18 +28,19 @@ pub const BOARD: HexGrid = HexGrid {
     indented: true,
 };
 
-/// The row of the drawing of a row of the battlefield; the rules count from the south.
+/// Returns the row of the drawing for a row of the battlefield, which the rules count from the
+/// south.
 const fn drawn_row(row: u8) -> u8 {
     10 - row
 }
 
-/// The number of a hex on the drawn board.
+/// Returns the number of a hex on the drawing grid.
 #[must_use]
 pub fn index_of(hex: Hex) -> u16 {
     BOARD.row_start(drawn_row(hex.row()).into()) + u16::from(hex.column()) - 1
 }
 
-/// The hex with a number of the drawn board.
+/// Returns the hex with this number on the drawing grid; `None` if it lies outside.
 #[must_use]
 pub fn hex_at(index: u16) -> Option<Hex> {
     let (column, row) = BOARD.column_row(index);
@@ -47,7 +48,7 @@ pub fn hex_at(index: u16) -> Option<Hex> {
     Hex::at(drawn_row(row), u8::try_from(column).ok()? + 1)
 }
 
-/// The middle of a hex in board units.
+/// Returns the center of a hex in board units.
 #[must_use]
 pub fn center(hex: Hex) -> (i32, i32) {
     BOARD.center(index_of(hex))

@@ -1,14 +1,16 @@
-//! The slow scene behind the door of Space Rift: the fold turns in the violet night, and two fleets come near.
+//! The animated cover art of Space Rift: the rotating fold in violet space, and two approaching
+//! fleets.
 
 use super::pieces::hull;
 use super::pieces::{Hull, side};
 use engine::space_rift::battlefield::Side;
 use yew::prelude::*;
 
-/// One arm of the fold, from the rim to the middle.
+/// Path of one arm of the fold, from the rim to the center.
 const ARM: &str = "M0 0C18-40 88-52 128-8 150 34 120 118 20 140-30 150-108 138-150 98-86 128-4 122 52 92 112 60 104 14 74 8 44 2 18 14 0 0Z";
 
-/// The scene; it says nothing that the words of the door do not say.
+/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
+/// screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("space-rift-door") {
@@ -55,7 +57,7 @@ pub fn CoverArt() -> Html {
     }
 }
 
-/// A few hexagons of the battlefield, far away.
+/// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
     let place = |n: i32| ((n % 9) * 84 - 30 + (n / 9 % 2) * 42, (n / 9) * 73 - 20);
     let one = |(x, y): (i32, i32)| format!("M{x} {y}l42 24v49l-42 24-42-24v-49z");

@@ -1,4 +1,4 @@
-//! What the page asks of Space Rift: how a match of it is told, played by hand, watched again, taught and drawn.
+//! Implements [`GameUi`], the interface of the shared pages to a game, for Space Rift.
 
 use crate::Ui;
 use crate::draft::SetupDraft;
@@ -68,15 +68,15 @@ impl GameUi for Ui {
 
     // A running match: saving, speaking, bots, the clock, undo.
 
-    /// There is no clock.
+    /// Never used, because Space Rift has no clock.
     const TIME_OUT: Action = Action::Done;
 
-    /// A side's seats share its hands `[SR-21.4]`.
+    /// The seats of a side share their hands `[SR-21.4]`.
     fn shares_secrets(game: &SpaceRift, a: Seat, b: Seat) -> bool {
         a == b || game.side_of(a) == game.side_of(b)
     }
 
-    /// Where cards can be played. Who only says how far to retire needs no hand for it.
+    /// Whether a card can be played now: the decision how far to retire needs no hand.
     fn needs_secrets(session: &Session<SpaceRift>, seat: Seat) -> bool {
         let choices = session.prompt(seat).choices;
         let card = |spot: UiTarget| matches!(spot, UiTarget::Card(_));
@@ -106,7 +106,7 @@ impl GameUi for Ui {
         narrator.request(&public, asked, prompt.phrase, &prompt.args)
     }
 
-    /// Who sees the cards of a side come need not be told how many came.
+    /// Viewers who see which cards a side draws need not be told how many.
     fn is_redundant(event: &Event, others: &[&Event]) -> bool {
         let Event::CardsDrawn { side, deck, .. } = event else {
             return false;
@@ -124,12 +124,13 @@ impl GameUi for Ui {
         matches!(event, Event::TurnStarted { .. })
     }
 
-    /// Every choice is one: who ends a phase may want to take back its last move before.
+    /// No action is forced: a player who ends a phase may want to undo the last move first.
     fn is_forced(_: Action) -> bool {
         false
     }
 
-    /// Commanders of one side give its orders, each those of its wing `[SR-21.2]` `[SR-21.3]`.
+    /// The commanders of a side give its orders together, each those of their own wing `[SR-21.2]`
+    /// `[SR-21.3]`.
     fn seat_relation(game: &SpaceRift, _: &View, a: Seat, b: Seat) -> SeatRelation {
         if game.side_of(a).is_some() && game.side_of(a) == game.side_of(b) {
             SeatRelation::Side
@@ -181,7 +182,7 @@ impl GameUi for Ui {
         begins.then(|| Narrator::new(phrases, game).event(event))
     }
 
-    /// The turn stands in a heading.
+    /// Turns are shown as headings, so their start and end are not logged.
     fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
@@ -205,13 +206,13 @@ impl GameUi for Ui {
         matches!(event, Event::Ended { .. })
     }
 
-    // What is in hand.
+    // The pending input.
 
     fn action_term(action: Action) -> &'static str {
         action.term()
     }
 
-    /// With the unit that it is given to.
+    /// Names the action with the unit that it is for.
     fn step_name(game: &SpaceRift, phrases: &Phrases, view: &View, action: Action) -> String {
         let narrator = Narrator::new(phrases, game);
         let name = narrator.order(&view.public, action);
@@ -241,7 +242,7 @@ impl GameUi for Ui {
 
     fn replay_tab(_: &Session<SpaceRift>, _: ReplayFocus<Action>) {}
 
-    // Keys that are not the board's.
+    // Keyboard shortcuts besides those of the board.
 
     const RESERVED_KEYS: &'static [&'static str] = &["b", "n", "p"];
     const NO_REPEAT_KEYS: &'static [&'static str] = &["e", "p"];
@@ -266,7 +267,7 @@ impl GameUi for Ui {
         handle_key(hands, watch, key)
     }
 
-    // The line on top.
+    // The status line.
 
     const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::First;
 
@@ -315,13 +316,13 @@ impl GameUi for Ui {
         text_model(reader)
     }
 
-    // A match watched again.
+    // Replays.
 
     const TURN_PHRASE: &'static str = "space-rift-replay-turn";
     const BRANCH_PHRASE: &'static str = "space-rift-replay-branch";
     const ADVICE_PHRASE: &'static str = "space-rift-replay-would";
 
-    /// Turns and figures are those of sides: no piece has one.
+    /// Turns and statistics belong to sides, so no piece needs a name here.
     fn piece_name(_game: &SpaceRift, _: &Phrases, piece: u8) -> String {
         piece.to_string()
     }
@@ -336,7 +337,7 @@ impl GameUi for Ui {
         plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
-    // What is drawn on the board of a replay.
+    // Overlays on the board of a replay.
 
     const CONSOLE_PHRASE: &'static str = "space-rift-replay-fleets";
     const FOLLOW_PHRASE: Option<&'static str> = None;
@@ -359,7 +360,7 @@ impl GameUi for Ui {
         phrases.text(&format!("space-rift-kind-{kind}"))
     }
 
-    /// With the unit that it is given to.
+    /// Names the action with the unit that it is for.
     fn order_words(
         game: &SpaceRift,
         phrases: &Phrases,

@@ -1,5 +1,4 @@
-//! What is special about a scenario, in a few words each: how long it is, what wins, what is played
-//! with.
+//! Key facts of a scenario, in a few words each: length, victory conditions, components.
 
 use crate::draft::side_name;
 use engine::space_rift::battlefield::Side;
@@ -27,7 +26,7 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
     }
 }
 
-/// The size of a scenario and how long it takes, as a line.
+/// Returns a line with the number of units of each side, and the usual number of turns.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     let [south, north] = units(file);
@@ -96,7 +95,7 @@ fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
     }
 }
 
-/// An objective: what is to be done, and by whom.
+/// Returns an objective in words: what to do, and for which side.
 #[must_use]
 pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
     let what = phrases.text(match objective.aim {

@@ -1,4 +1,4 @@
-//! Space Rift on the page: the only place that matches its views and actions.
+//! The UI of Space Rift: the only crate of the page that interprets this game's views and actions.
 
 mod animation;
 mod board_sample;
@@ -21,6 +21,6 @@ mod table;
 mod text;
 mod thumbnail;
 
-/// Space Rift on the page.
+/// The [`GameUi`](play::game_ui::GameUi) of Space Rift.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ui;

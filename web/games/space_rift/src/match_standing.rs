@@ -1,4 +1,4 @@
-//! What each side of a battle plays for, how far it is, and where its score comes from, in words.
+//! What each side of a battle plays for, its progress, and the sources of its score, in words.
 
 use super::narrate::Narrator;
 use engine::space_rift::SpaceRift;
@@ -9,7 +9,8 @@ use play::seats::seat_art;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// It, as everybody sees it, the goals of the side of `eyes` first.
+/// Returns the standing of a battle from public information; the goals of the side `eyes` come
+/// first.
 #[must_use]
 pub fn match_standing(
     table: &SpaceRift,
@@ -37,8 +38,8 @@ struct StandingBuilder<'a> {
 }
 
 impl StandingBuilder<'_> {
-    /// The victory numbers with the objectives in short first, then what one or both sides have, the own
-    /// side first.
+    /// Returns the goals: first the summary of victory numbers and objectives, then those of each
+    /// side or of both, the own side first.
     fn goals(&self, eyes: Option<Side>) -> Vec<Goal> {
         let first = eyes.unwrap_or(Side::South);
         let sides = [first, first.other()];
@@ -55,7 +56,8 @@ impl StandingBuilder<'_> {
         goals
     }
 
-    /// What the line says that is always in sight: the numbers that win, and the objectives in short.
+    /// Returns the summary line that is always visible: the victory numbers, and the objectives in
+    /// short.
     fn summary_goal(&self, sides: [Side; 2]) -> Goal {
         let mut aims: Vec<String> = Vec::new();
         for side in sides {
@@ -86,7 +88,8 @@ impl StandingBuilder<'_> {
         }
     }
 
-    /// An objective of the scenario in short; nothing for what every battle can be won by.
+    /// Returns a short text for an objective of the scenario; `None` for goals that every battle
+    /// has.
     fn objective_text(&self, goal: WinGoal) -> Option<String> {
         Some(match goal {
             WinGoal::Score(_) | WinGoal::Destroy | WinGoal::LastTurn(_) => return None,
@@ -99,7 +102,7 @@ impl StandingBuilder<'_> {
         })
     }
 
-    /// The numbers that win; how far they are stands with the scores.
+    /// Returns the victory numbers; the progress toward them is shown with the scores.
     fn victory_numbers(&self) -> String {
         let [south, north] = Side::ALL.map(|side| self.table.side_setup(side).victory);
         if south == north {
@@ -127,11 +130,12 @@ impl StandingBuilder<'_> {
             let told = self.phrases.say("space-rift-win-of", &words);
             return of(told, now(side));
         }
-        // The turn is the same for both.
+        // The turn is the same for both sides.
         if matches!(goal, WinGoal::LastTurn(_)) {
             return of(told, now(side));
         }
-        // Each says whose units are left, and the units that stand in the way of one side are those of the other.
+        // Each line names the remaining units of its side, and these are the enemies that the other
+        // side has to destroy.
         if goal == WinGoal::Destroy {
             return of(told, Side::ALL.map(|side| now(side.other())).join(", "));
         }
@@ -165,7 +169,7 @@ impl StandingBuilder<'_> {
         }
     }
 
-    /// How far a side is.
+    /// Returns the progress of a side toward a goal.
     fn progress(&self, side: Side, progress: Progress) -> String {
         match progress {
             Progress::Of(now, most) => self.out_of(now, most),
@@ -195,7 +199,8 @@ impl StandingBuilder<'_> {
         self.phrases.say("space-rift-progress-of", &words)
     }
 
-    /// A score and its sources: those that the scenario has, and any that brought points.
+    /// Returns a side's score and its sources: those of the scenario, and any other that has
+    /// scored.
     fn tally(&self, side: Side) -> ScoreTally {
         let (table, public) = (self.table, self.public);
         let goals = table.win_goals(side);

@@ -1,5 +1,5 @@
-//! What a battle of Space Rift is, for those who have not opened it yet. Tells what everybody may
-//! see, and no hand.
+//! Describes a battle of Space Rift for lists, before it is opened. It uses only public
+//! information.
 
 use super::draft::scenario_name;
 use super::narrate::Narrator;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSummary {
     let table = session.game();
     let options = table.options();
-    // A table that stands was laid with this scenario; a pack may have gone since.
+    // The scenario of a table may belong to a content pack that is no longer in force.
     let played = options.scenario(&current_content().space_rift()).ok();
     let name = played
         .as_ref()
@@ -45,7 +45,7 @@ fn seat_name(table: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
     Narrator::new(phrases, table).seat(seat)
 }
 
-/// What a fleet commander has left; nothing for the commander of a wing, whose units change.
+/// Returns what a fleet commander has left; empty for a wing commander, whose units change.
 fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
     let table = session.game();
     let Some((side, 0)) = table.options().side_and_rank(seat) else {
@@ -59,7 +59,7 @@ fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String 
     phrases.say("space-rift-facts-fleet", &words)
 }
 
-/// How far it is: whose turn it is, or how it ended.
+/// Returns the progress of a battle: the turn and active side, or how it ended.
 fn progress_text(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
     let public = session.view(Viewer::Spectator).public;
     let narrator = Narrator::new(phrases, session.game());

@@ -1,8 +1,8 @@
-//! Events, refusals, prompts, cards and hexes of Space Rift as sentences: which phrase, with which
-//! words.
+//! Turns events, refusals, prompts, cards and hexes of Space Rift into sentences: it selects the
+//! phrase and its arguments.
 //!
-//! Decides nothing; the sentences themselves stand in `space-rift.ftl`. Who may read which event is
-//! the caller's to ask of the engine: a narrator tells whatever it is given.
+//! The sentences themselves are in `space-rift.ftl`. Callers must pass only events that the reader
+//! may see; a narrator does not filter.
 
 mod board;
 mod cards;
@@ -21,12 +21,12 @@ use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::Phrases;
 
-/// Tells what happens at one table.
+/// Writes sentences about one match, with the names of its units and sides.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a>(narrator::Narrator<'a, SpaceRift>);
 
 impl<'a> Narrator<'a> {
-    /// A narrator for a table, in the language of `phrases`.
+    /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a SpaceRift) -> Self {
         Self(narrator::Narrator::new(phrases, table))
@@ -42,13 +42,13 @@ impl<'a> Deref for Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// What happened, in one sentence.
+    /// Returns the sentence for an event.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         self.line_text("event", &self.line(event))
     }
 
-    /// Why a battle ended, in one sentence.
+    /// Returns the sentence that says why a battle ended.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
         self.text(&format!("space-rift-ending-{}", ending.term()))

@@ -1,5 +1,5 @@
-//! What lies on a Space Rift board, drawn around the center of its hexagon (100 units wide, north is
-//! up). Nothing here knows rules; what is drawn is told by [`super::board_view`] and `story`.
+//! The pieces of a Space Rift board, drawn around the center of their hex (100 units wide, north
+//! up). Drawings contain no rules; `board_view` decides what is drawn.
 
 pub mod covered_feature;
 pub mod defs;
@@ -19,7 +19,7 @@ pub use hull::Hull;
 pub use ui::placement::{draw_at, draw_keyed};
 pub use unit::{UnitLook, unit};
 
-/// A point so far from the origin in a direction of degrees clockwise from the north.
+/// Returns the point at a distance from the origin, in degrees clockwise from north.
 pub fn polar(radius: i32, degrees: i32) -> (i32, i32) {
     let turn = f64::from(degrees).to_radians();
     let (x, y) = (turn.sin(), -turn.cos());

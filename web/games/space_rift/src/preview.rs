@@ -1,4 +1,5 @@
-//! The battlefield as it will be when the battle begins: features, the rift, units in their places.
+//! A preview of the battlefield at the start of the battle: features, the rift, units in their
+//! places.
 
 use crate::board_view::{self, BOARD};
 use crate::draft;
@@ -22,7 +23,7 @@ pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// A picture of the beginning; only a stamp where it cannot be played yet.
+/// The preview of the initial state, or a thumbnail while the options are not yet valid.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
@@ -55,10 +56,11 @@ pub fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-/// The table and what lies open on it at first, as far as it can be played.
+/// Returns the table and its public initial state; `None` if the options are not valid.
 fn initial_state(options: Options) -> Option<(SpaceRift, Public)> {
     let table = SpaceRift::with_content(options, &current_content().space_rift()).ok()?;
-    // Chance deals the hands, which are not shown, and the places of numbers on the rift.
+    // Chance only deals the hidden hands and the numbers of the rift, which the preview does not
+    // show.
     let state = table.deal(&mut SeededRng::new(0, 0));
     Some((table, state.public))
 }

@@ -27,8 +27,7 @@ pub use pending_input::{InputMode, PendingInput};
 use crate::Ui;
 use play::game_ui;
 
-/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
-/// from the view.
+/// The [context](game_ui::TableContext) of this game's tables. Its session holds all secrets, so
+/// parts must draw only from the view.
 pub type TableContext = game_ui::TableContext<Ui>;
-/// The hands of the person at the table.
 pub type TableActions = game_ui::TableActions<Ui>;

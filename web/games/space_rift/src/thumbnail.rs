@@ -1,5 +1,4 @@
-//! A battlefield as small as a stamp, drawn from the data of a scenario: features, the rift, and where the
-//! fleets begin.
+//! A scenario thumbnail, drawn from its file: features, the rift, and the starting places.
 
 use super::board_view::{BOARD, center};
 use super::pieces::side::{class_of, sign_of};
@@ -15,7 +14,7 @@ pub struct ThumbnailProps {
     pub scenario: Rc<ScenarioFile>,
 }
 
-/// The stamp of a scenario; its name stands beside it.
+/// The thumbnail of a scenario; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let ScenarioFile {
@@ -50,7 +49,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     }
 }
 
-/// Hexagons of some size as one path; 58 fills the hex.
+/// Returns hexagons as one path; size 58 fills the hex.
 fn hexes(hexes: impl Iterator<Item = Hex>, size: i32) -> String {
     let (half, slope) = (size * 50 / 58, size / 2);
     let one = |hex: Hex| {
@@ -63,13 +62,13 @@ fn hexes(hexes: impl Iterator<Item = Hex>, size: i32) -> String {
     hexes.map(one).collect()
 }
 
-/// The central tile of the rift.
+/// Draws tile 1, the center of the rift.
 fn eye(hex: Hex) -> Html {
     let (x, y) = center(hex);
     html! { <circle class="stamp-eye" cx={x.to_string()} cy={y.to_string()} r="24" /> }
 }
 
-/// A unit as its side's sign: larger where it carries a flag.
+/// Draws a unit as its side's sign, larger for a flagship.
 fn ship(side: Side, unit: &UnitAt) -> Html {
     let (x, y) = center(unit.hex);
     let size = if Some(unit.code) == TypeCode::of("FS") {

@@ -1,8 +1,8 @@
-//! Where bots think: a worker of its own where the browser allows one, else the page in slices.
+//! Runs bots: in a web worker where the browser permits one, otherwise in the page in slices.
 //!
-//! The browser's own worker is used, not a wrapper: a wrapper that panics where workers are
-//! refused would end the game. A frame without an origin may start no worker from a file, but one
-//! from a text of its own, which then brings the file; a content policy may forbid that too.
+//! It uses the browser's `Worker` directly, because a wrapper that panics where workers are refused
+//! would end the game. A frame without an origin cannot start a worker from a file, but can start
+//! one from a blob that imports the file; a content security policy may forbid that too.
 
 use super::pending::{Pending, PlaceOutcome};
 use super::unavailable;
@@ -22,30 +22,31 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
 use worker::{HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, WorkerRequest};
 
-/// Positions that the page thinks about before it looks at the time.
+/// Number of positions that the page examines between two checks of the time.
 const SLICE: u32 = 100;
-/// Milliseconds that the page thinks before it lets the browser draw.
+/// Milliseconds that the page computes before it lets the browser draw.
 const FRAME: f64 = 12.0;
 
-/// Milliseconds between two looks at whether the worker is there.
+/// Milliseconds between two checks of the worker.
 const CHECK_INTERVAL_MS: u32 = 1000;
-/// Looks after which a worker that thinks and says nothing is held to be gone: the system may have killed it.
+/// Number of checks without a message after which a busy worker counts as gone: the system may have
+/// killed it.
 const SILENT_CHECKS: u32 = 10;
-/// Looks after which one that is not loaded is.
+/// Number of checks after which a worker that is still not loaded counts as gone.
 const LOAD_CHECKS: u32 = 30;
 
-/// Milliseconds after which the code for thinking in the page is asked for again.
+/// Milliseconds until the code for bots in the page is requested again.
 const RETRY_MS: i32 = 3000;
 
 thread_local! {
-    /// The address of a text that brings the worker's script.
+    /// URL of the blob that imports the worker's script.
     static BRINGER: OnceCell<Option<String>> = const { OnceCell::new() };
 }
 
 type SharedPending = Rc<RefCell<Pending>>;
 
-/// Thinks about one errand at a time; a new one takes the place of the one before. It ends with
-/// its owner, and with it what it thinks about.
+/// Runs one request at a time; a new one replaces the one before. Dropping the executor ends its
+/// request.
 #[derive(Default)]
 pub struct BotExecutor {
     worker: Option<WorkerHandle>,
@@ -64,7 +65,7 @@ struct WorkerHandle {
     worker: Worker,
     /// Whether its module is loaded.
     ready: Rc<Cell<bool>>,
-    /// Whether it is held to be gone.
+    /// Whether it counts as gone.
     lost: Rc<Cell<bool>>,
     _watch: Interval,
     _said: Closure<dyn FnMut(MessageEvent)>,
@@ -73,7 +74,7 @@ struct WorkerHandle {
 
 impl Drop for WorkerHandle {
     fn drop(&mut self) {
-        // What it has said already is not heard any more.
+        // Messages that are already on their way are ignored.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
@@ -81,10 +82,10 @@ impl Drop for WorkerHandle {
 }
 
 impl BotExecutor {
-    /// Asks for a decision; `answer` is called once, unless another errand comes first. An errand
-    /// that it has already is thought about only once, for the one who asked last.
+    /// Requests a decision; `answer` is called once, unless another request replaces this one. A
+    /// repeated request is not computed again, and only its last `answer` is called.
     ///
-    /// An answer must not own the brain: it would keep itself alive.
+    /// An answer must not own the executor, or it would keep itself alive.
     pub fn ask(&mut self, errand: WorkerRequest, answer: impl FnOnce(WorkerReply) + 'static) {
         let placed = self
             .waiting
@@ -92,7 +93,7 @@ impl BotExecutor {
             .place(errand.clone(), Box::new(answer));
         match placed {
             PlaceOutcome::Same => return,
-            // The worker thinks about what nobody asks any longer.
+            // The worker is busy with a request that nobody waits for any longer.
             PlaceOutcome::Instead => self.worker = None,
             PlaceOutcome::Free => {}
         }
@@ -102,7 +103,7 @@ impl BotExecutor {
         }
     }
 
-    /// Gives up what it thinks about; nobody is answered.
+    /// Cancels the request; its answer is not called.
     pub fn cancel(&mut self) {
         let given_up = self.waiting.borrow_mut().take();
         if given_up.is_some() {
@@ -117,7 +118,7 @@ impl BotExecutor {
         }
         if self.worker.is_none() {
             self.worker = start_worker(&self.waiting, &self.refused);
-            // It reports when it is ready, and then gets the errand that waits.
+            // The worker reports when it is ready, and then receives the pending request.
             return self.worker.is_some();
         }
         self.worker
@@ -130,10 +131,10 @@ fn post(worker: &Worker, errand: &WorkerRequest) -> bool {
     serde_json::to_string(errand).is_ok_and(|text| worker.post_message(&text.into()).is_ok())
 }
 
-/// Starts a worker; none where the page names no script for it or the browser refuses.
+/// Starts a worker; `None` if the page names no script for it or the browser refuses.
 ///
-/// A message that comes before the worker's module is loaded would be lost, so the first errand
-/// is sent when the worker says that it is ready.
+/// A message sent before the worker's module is loaded would be lost, so the first request is sent
+/// when the worker reports that it is ready.
 fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<WorkerHandle> {
     let worker = new_worker(&bot_worker()?)?;
     let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
@@ -177,7 +178,8 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
     })
 }
 
-/// Looks again and again whether a worker that thinks says something; once it is held to be gone, the page thinks.
+/// Checks at intervals that a busy worker sends messages; once it counts as gone, the page computes
+/// instead.
 fn watch_worker(
     waiting: &SharedPending,
     ready: &Rc<Cell<bool>>,
@@ -200,7 +202,7 @@ fn watch_worker(
     })
 }
 
-/// A worker with this script, whatever the page may start one from.
+/// Starts a worker with this script, from the file or from a blob.
 fn new_worker(script: &str) -> Option<Worker> {
     Worker::new(script).ok().or_else(|| {
         let bringer = BRINGER.with(|kept| kept.get_or_init(|| loader_url(script)).clone());
@@ -208,7 +210,7 @@ fn new_worker(script: &str) -> Option<Worker> {
     })
 }
 
-/// The address of a text that says where the script of the worker lies, and brings it.
+/// Returns the URL of a blob that names the worker's script and imports it.
 fn loader_url(script: &str) -> Option<String> {
     let here = ui::browser::window()?.location().href().ok()?;
     let address = Url::new_with_base(script, &here).ok()?.href();
@@ -218,7 +220,7 @@ fn loader_url(script: &str) -> Option<String> {
 }
 
 fn deliver(waiting: &SharedPending, reply: WorkerReply) {
-    // Taken first: the answer may ask again.
+    // Taken before the call, because the answer may make a new request.
     let taken = waiting.borrow_mut().take();
     if let Some(answer) = taken {
         answer(reply);
@@ -226,13 +228,13 @@ fn deliver(waiting: &SharedPending, reply: WorkerReply) {
 }
 
 chunk!(
-    /// Bots that think in the page, where no worker starts.
+    /// The chunk of bots that run in the page, where no worker starts.
     thinking,
     START_JOB,
     StartJob
 );
 
-/// Thinks in the page, a slice at a time.
+/// Computes the request in the page, a slice at a time.
 fn think_in_page(waiting: &SharedPending) {
     let begun = waiting.borrow_mut().begin();
     let Some((errand, thought)) = begun else {
@@ -245,7 +247,7 @@ fn think_in_page(waiting: &SharedPending) {
                 unavailable::set_unavailable(false);
                 slice(waiting, thought, begin(&errand));
             }
-            // Who asked still waits, and the network may come back.
+            // The request stays pending, because the network may come back.
             Err(ChunkLoadError) => {
                 unavailable::set_unavailable(true);
                 let again = move || {

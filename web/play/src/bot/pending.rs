@@ -1,31 +1,31 @@
-//! The one errand that a brain has, who waits for its answer, and which train of thought may go
-//! on with it. Thinks nothing itself.
+//! The pending request of a `BotExecutor`: who waits for its answer, and which computation may
+//! continue. It computes nothing itself.
 
 use worker::{WorkerReply, WorkerRequest};
 
-/// What became of the errand before, when a new one was placed.
+/// What happened to the previous request when a new one was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlaceOutcome {
     /// There was none.
     Free,
-    /// It was another one, which nobody waits for any longer.
+    /// It was a different one, which nobody waits for any longer.
     Instead,
-    /// It is the same: it is being thought about already.
+    /// It is the same one, which is already being computed.
     Same,
 }
 
 type ReplyCallback = Box<dyn FnOnce(WorkerReply)>;
 
-/// An errand and who waits for it.
+/// A request and the callback that waits for its reply.
 #[derive(Default)]
 pub struct Pending {
     errand: Option<(WorkerRequest, ReplyCallback)>,
-    /// Names the train of thought in the page; an older one has ended.
+    /// Number of the current computation in the page; earlier ones have ended.
     thought: u32,
 }
 
 impl Pending {
-    /// Places an errand; the one before is not answered.
+    /// Places a request; the previous one receives no reply.
     pub fn place(&mut self, errand: WorkerRequest, answer: ReplyCallback) -> PlaceOutcome {
         let placed = match &self.errand {
             None => PlaceOutcome::Free,
@@ -39,24 +39,25 @@ impl Pending {
         placed
     }
 
-    /// The errand.
+    /// Returns the pending request.
     pub fn errand(&self) -> Option<&WorkerRequest> {
         self.errand.as_ref().map(|(errand, _)| errand)
     }
 
-    /// Takes the errand away; gives back who waits for it.
+    /// Removes the request and returns its callback.
     pub fn take(&mut self) -> Option<ReplyCallback> {
         self.thought = self.thought.wrapping_add(1);
         self.errand.take().map(|(_, answer)| answer)
     }
 
-    /// Begins a train of thought about the errand, which ends the one before; gives its name.
+    /// Begins a new computation of the request, which ends the previous one; returns the request
+    /// and the number of the computation.
     pub fn begin(&mut self) -> Option<(WorkerRequest, u32)> {
         self.thought = self.thought.wrapping_add(1);
         Some((self.errand()?.clone(), self.thought))
     }
 
-    /// Whether a train of thought may go on.
+    /// Whether the computation with this number may continue.
     pub const fn is_current(&self, thought: u32) -> bool {
         self.errand.is_some() && self.thought == thought
     }

@@ -1,19 +1,20 @@
-//! That the bots cannot be had: told by those who ask them, shown wherever a player waits for one.
+//! Whether the bots are unavailable: set by code that requests moves, shown wherever a player waits
+//! for one.
 
 use std::cell::{Cell, RefCell};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 thread_local! {
-    /// Whether they cannot be had now.
+    /// Whether the bots are unavailable now.
     static LOST: Cell<bool> = const { Cell::new(false) };
-    /// Who is told, by a number.
+    /// The subscribers by number.
     static EARS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
-    /// The number of who asks next.
+    /// The number of the next subscriber.
     static NEXT: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Says whether the bots cannot be had.
+/// Sets whether the bots are unavailable, and notifies the subscribers of a change.
 pub fn set_unavailable(lost: bool) {
     if LOST.replace(lost) != lost {
         let ears = EARS.with_borrow(Clone::clone);
@@ -21,7 +22,7 @@ pub fn set_unavailable(lost: bool) {
     }
 }
 
-/// Tells somebody from now on, until what comes back is dropped.
+/// Subscribes to changes until the returned value is dropped.
 fn subscribe(ear: Callback<bool>) -> Subscription {
     let number = NEXT.replace(NEXT.get().wrapping_add(1));
     EARS.with_borrow_mut(|ears| ears.push((number, ear)));
@@ -36,7 +37,7 @@ impl Drop for Subscription {
     }
 }
 
-/// Says that nobody thinks, and why.
+/// A notice that the bots are unavailable, and why; empty while they are available.
 #[component]
 pub fn BotsUnavailable() -> Html {
     let phrases = use_phrases();

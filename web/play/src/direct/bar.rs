@@ -1,4 +1,5 @@
-//! What a table shows of those who play elsewhere: who is connected, invitations, what they wait for.
+//! The bar about remote players above a table: who is connected, invitations, and what they wait
+//! for.
 
 use super::invite::Invite;
 use super::room::RoomHandle;
@@ -12,17 +13,16 @@ use ui::live_region::use_announcer;
 use ui::mount::use_mount;
 use yew::prelude::*;
 
-/// Properties of the bar.
+/// Properties of [`DirectBar`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DirectBarProps<G: Game + 'static> {
-    /// The room.
     pub room: RoomHandle<G>,
-    /// The seats by name.
+    /// Names of the seats, in seat order.
     pub names: Vec<String>,
 }
 
-/// The bar; nothing where everybody sits here.
+/// The bar about remote players; empty where all players are at this screen.
 #[component]
 pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
@@ -62,7 +62,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         Role::Host => {
             html! { <ul class="direct-seats">{ for room.away.iter().map(|seat| row(*seat)) }</ul> }
         }
-        // What went wrong says so itself.
+        // An error has a message of its own.
         Role::Guest if view.trouble.is_some() => Html::default(),
         Role::Guest => {
             let state = if view.is_live() {
@@ -86,7 +86,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     }
 }
 
-/// Whether the match is verified, and if not, why; nothing before it is known, or of one without lines.
+/// Whether the match is verified, and if not, why; empty while that is unknown, and for matches
+/// that were never played online.
 fn verification_note(phrases: &Phrases, proof: ProofStatus, was_direct: bool) -> Html {
     match proof {
         ProofStatus::Proven => html! { <p class="verified">{ phrases.text("direct-proven") }</p> },
@@ -97,23 +98,22 @@ fn verification_note(phrases: &Phrases, proof: ProofStatus, was_direct: bool) ->
     }
 }
 
-/// Properties of the button.
+/// Properties of [`Connect`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ConnectProps<G: Game + 'static> {
-    /// The room.
     pub room: RoomHandle<G>,
-    /// The seat that is to be connected.
+    /// The seat to connect.
     pub seat: Seat,
-    /// Its name.
+    /// Name of the seat.
     pub name: String,
-    /// Opens the dialog elsewhere: for a button that goes away as soon as the seat is connected.
+    /// Opens the dialog elsewhere: for a button that disappears as soon as the seat is connected.
     #[prop_or_default]
     pub on_open: Option<Callback<Seat>>,
 }
 
-/// The button that connects a seat, and its dialog; nothing where that seat is connected, where the
-/// match is another's, or where the browser has no lines.
+/// The button that connects a seat, with its dialog; empty if the seat is connected, the match has
+/// another host, or the browser has no WebRTC.
 #[component]
 pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
     let (phrases, ground) = (use_phrases(), use_mount());
@@ -156,14 +156,14 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
     }
 }
 
-/// Whether a seat is connected.
+/// Whether the player of a seat is connected.
 #[must_use]
 pub fn is_connected<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
     let view = room.view.as_ref();
     view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }
 
-/// What there is to say, the most pressing first; what is asked stands on a card of its own.
+/// Returns the most urgent message; a question has a card of its own.
 fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
     if let Some(trouble) = view.trouble {
         return Some(phrases.text(trouble));

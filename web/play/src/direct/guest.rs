@@ -1,4 +1,4 @@
-//! A guest's side of a room: one line to the host, and the match as it is told.
+//! The guest's side of a room: one connection to the host, and the match as the host sends it.
 
 use super::host::ConnectErrorKey;
 use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide};
@@ -18,31 +18,32 @@ use yew::Callback;
 #[cfg(test)]
 mod tests;
 
-/// Milliseconds in which a host says something: a page that hangs or sleeps says nothing.
+/// Milliseconds within which a host answers; a page that hangs or sleeps does not.
 const PATIENCE: i32 = 20_000;
-/// What is told then.
+/// Phrase key of the error when the host does not answer.
 const SILENT: ConnectErrorKey = "direct-silent";
 
-/// A seat with what gives it back, and the match as it was told there.
+/// A seat with its token, and the match as the host sent it for that seat.
 pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
 
-/// A guest's side.
+/// The guest's side of a room.
 pub struct GuestRoom<G: Game + 'static> {
     guest: Guest<G>,
     line: Option<PeerConnection>,
-    /// The match as we were told last, as far as we were, and in letters.
+    /// The match as received last, and its share code.
     told: Option<(Rc<Session<G>>, String)>,
     token: Option<(Seat, String)>,
-    /// How often the host has said something.
+    /// Number of messages received from the host.
     words: u32,
-    /// Told what opens our part of the chance, once what all sealed is kept.
+    /// Receives the message that reveals our part of the seed, once the sealed parts of all players
+    /// are stored.
     kept: Callback<String>,
     view: RoomView,
 }
 
 impl<G: Game + 'static> GuestRoom<G> {
-    /// A guest with the token of its seat, with what it keeps of the making of the seed, and with what its tables are
-    /// laid with.
+    /// Creates a guest from the token of its seat, its stored commitments, and the content set that
+    /// games are built from.
     pub fn new(token: String, vow: CommitmentRecord, stock: G::ContentSet) -> Self {
         let guest = Guest::new(ProtocolVersion::current::<G>(), Some(token), vow, stock);
         Self {
@@ -60,12 +61,12 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.view.clone()
     }
 
-    /// Our seat with what gives it back, and the match, once all are known.
+    /// Returns our seat with its token and the match, once all of them are known.
     pub fn seated_session(&self) -> Option<SeatedSession<G>> {
         Some((self.token.clone()?, self.told.as_ref()?.0.clone()))
     }
 
-    /// What is to be kept with the match besides.
+    /// Returns the data to store with the match.
     pub fn direct(&self) -> RemoteRecord {
         RemoteRecord {
             tokens: self.token.clone().into_iter().collect(),
@@ -74,12 +75,12 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
     }
 
-    /// The line to the host is there, though nobody speaks on it yet.
+    /// Sets the connection to the host; no message has arrived on it yet.
     pub fn connect(&mut self, line: PeerConnection) {
         self.line = Some(line);
     }
 
-    /// Somebody sits down at the table: it is shown as we were told last.
+    /// Attaches a table: it shows the match as received last.
     pub fn attach_table(&mut self) -> RoomEffects<G> {
         let mut todos: RoomEffects<G> = Vec::new();
         if let Some((_, code)) = &self.told {
@@ -93,7 +94,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
         let vow = self.guest.commitment_record().clone();
         todos.push(match self.guest.reveal() {
-            // It came before there was a table that could keep it.
+            // The commitments arrived before there was a table that could store them.
             Some(reveal) => self.save_commitments(vow, reveal),
             None => RoomEffect::Keep(RecordChange::CommitmentRecord(vow)),
         });
@@ -101,7 +102,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         todos
     }
 
-    /// What all sealed is kept; then our part is opened.
+    /// Stores the sealed parts of all players; our part is revealed after that.
     fn save_commitments(&self, vow: CommitmentRecord, reveal: String) -> RoomEffect<G::Action> {
         let kept = self.kept.reform(move |()| reveal.clone());
         RoomEffect::Keep(RecordChange::Sealed(vow, kept))
@@ -111,10 +112,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.line.as_ref().is_some_and(|line| line.send(text))
     }
 
-    /// What somebody at the table wants goes to the host.
+    /// Sends a command from the table to the host.
     pub fn request(&mut self, at: PositionId, deed: &SessionCommand<G::Action>) -> RoomEffects<G> {
         let own = self.guest.seat();
-        // An order is for what we were told last, and for our own seat.
+        // Actions are sent only for the match as received last, and only for our own seat.
         let told = self.told.as_ref().map(|(session, _)| session.clone());
         let told = told.filter(|session| session.position_id() == at);
         let order = match deed {
@@ -164,7 +165,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         vec![RoomEffect::Redraw]
     }
 
-    /// What is heard on the line.
+    /// Handles an event of the connection.
     fn on_connection_event(&mut self, sound: ConnectionEvent) -> RoomEffects<G> {
         match sound {
             ConnectionEvent::Open => {
@@ -201,7 +202,8 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
     }
 
-    /// What is said when the line is gone: a match that is known in part waits for its host.
+    /// Returns the message for a lost connection: a match that is known only in part has to wait
+    /// for its host.
     fn lost_connection_key(&self) -> ConnectErrorKey {
         let told = self.told.as_ref();
         if told.is_some_and(|(session, _)| session.is_partial()) {
@@ -211,7 +213,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
     }
 
-    /// There is no line any more, and why. The match goes on here, or by link, until it is back.
+    /// Drops the connection for this reason. Until it is back, the match goes on here, or by link.
     fn disconnect(&mut self, why: ConnectErrorKey) -> RoomEffects<G> {
         self.line = None;
         self.view.seats.clear();
@@ -260,24 +262,24 @@ impl<G: Game + 'static> GuestRoom<G> {
             }
             GuestEffect::Pause(on) => self.view.paused = on,
             GuestEffect::Stale => self.view.asking = self.guest.wants_undo(),
-            // The match as it is comes with the next update.
+            // The current match comes with the next update.
             GuestEffect::Illegal(_) => {}
         }
         Vec::new()
     }
 
-    /// The match has become this one, in these letters.
+    /// Replaces the match by a received one; `text` is its share code.
     fn replace_session(&mut self, session: Rc<Session<G>>, text: Option<String>) -> RoomEffects<G> {
         let Some(text) = text else { return Vec::new() };
         self.told = Some((session, text.clone()));
-        // What was refused is no more.
+        // The refusal belonged to the previous position.
         self.view.denied = false;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
     }
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// From now on a guest opens its part of the chance as soon as what all sealed is kept.
+    /// From now on a guest reveals its part of the seed as soon as the sealed parts are stored.
     pub(super) fn reveal_when_saved(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let kept = Callback::from(move |reveal: String| {
@@ -291,7 +293,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// What the line of a guest hears.
+    /// Handles an event of a guest's connection.
     pub fn on_guest_connection_event(room: &Weak<Self>, sound: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
         let opened = sound == ConnectionEvent::Open;
@@ -305,7 +307,8 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// The host is to say something, now that the line is open or something was asked of it.
+    /// Expects a message of the host: after the connection opened, or after a request. If none
+    /// arrives within `PATIENCE`, the view says so.
     pub fn expect_host_reply(self: &Rc<Self>) {
         let before = match &*self.side.borrow() {
             RoomSide::Guest(guest) => guest.words,

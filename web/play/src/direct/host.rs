@@ -1,4 +1,4 @@
-//! The host's side of a room: invitations, lines to guests, and what comes over them.
+//! The host's side of a room: invitations, connections to guests, and their messages.
 
 use super::meeting::HostMeeting;
 use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide, commitment_or_new};
@@ -19,31 +19,31 @@ use ui::clock::{NO_RANDOMNESS, random, random_secret};
 use ui::timing::after;
 use yew::Callback;
 
-/// Why an invitation was not made, or an answer not taken: a phrase key.
+/// Phrase key of the reason why an invitation was not created or an answer not accepted.
 pub type ConnectErrorKey = &'static str;
 
-/// Milliseconds after which a question that nobody has answered is closed.
+/// Milliseconds after which an unanswered question is closed.
 const PATIENCE: i32 = 60_000;
 
-/// The host's side.
+/// The host's side of a room.
 pub struct HostRoom<G: Game + 'static> {
     host: Host<G>,
     lines: BTreeMap<Peer, PeerConnection>,
-    /// The lines that wait for an answer, by the number of their invitation.
+    /// Seats and peers that wait for an answer, by the number of their invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
-    /// The meetings in which the host waits for somebody to take a seat.
+    /// Rooms of the rendezvous server in which the host waits for a player, by seat.
     pub(super) meetings: BTreeMap<Seat, HostMeeting>,
-    /// What came while nobody sat at the table.
+    /// Events that arrived while no table was attached.
     waiting: Queue,
-    /// Told the number of every question that is asked, to close it in time.
+    /// Receives the number of every question, so that it is closed in time.
     polled: Callback<u32>,
     view: RoomView,
 }
 
 impl<G: Game + 'static> HostRoom<G> {
-    /// A room with places for the seats in `away`; those with a token in what is known keep it.
-    /// None where the browser draws no numbers that nobody can foresee.
+    /// Creates a room for the seats in `away`; seats with a stored token keep it. `None` if the
+    /// browser has no secure random numbers.
     pub fn new(own: Seat, away: &[Seat], known: &RemoteRecord) -> Option<Self> {
         let place = |seat: &Seat| {
             let found = known.tokens.iter().find(|(other, _)| other == seat);
@@ -85,7 +85,7 @@ impl<G: Game + 'static> HostRoom<G> {
         self.view.stuck = self.host.is_stuck();
     }
 
-    /// Somebody sits down at the table: what came meanwhile is heard, and the tokens are kept.
+    /// Attaches a table: handles the events that arrived meanwhile, and stores the tokens.
     pub fn attach_table(&mut self, session: &Session<G>) -> RoomEffects<G> {
         let places = self.host.guest_seats().iter();
         let tokens = places
@@ -103,9 +103,9 @@ impl<G: Game + 'static> HostRoom<G> {
         todos
     }
 
-    /// Only these seats are played elsewhere from now on.
+    /// Limits the seats of remote players to these.
     pub fn set_away_seats(&mut self, away: &[Seat], session: &Session<G>) -> RoomEffects<G> {
-        // Nobody is waited for at a seat that is played here.
+        // No player is expected at a seat that is played here.
         self.meetings.retain(|seat, _| away.contains(seat));
         let effects = self.host.retain_seats(away, session);
         let mut todos = self.apply_effects(effects);
@@ -113,7 +113,7 @@ impl<G: Game + 'static> HostRoom<G> {
         todos
     }
 
-    /// Nobody acts before the seed of all is in force.
+    /// Blocks actions until the seed of all players is in use.
     fn hold(&mut self, session: &Session<G>) -> RoomEffects<G> {
         let held = self.host.is_waiting_for_seed(session);
         if std::mem::replace(&mut self.view.held, held) == held {
@@ -125,7 +125,8 @@ impl<G: Game + 'static> HostRoom<G> {
         ]
     }
 
-    /// Takes back only what all agree to.
+    /// Requests an undo or a take-back, which all players must accept; other commands have no
+    /// effect here.
     pub fn request(
         &mut self,
         deed: &SessionCommand<G::Action>,
@@ -149,7 +150,7 @@ impl<G: Game + 'static> HostRoom<G> {
     pub fn on_session_changed(&mut self, session: &Session<G>) -> RoomEffects<G> {
         let effects = self.host.on_changed(session);
         let mut todos = self.apply_effects(effects);
-        // A question about what is no more was not refused.
+        // A question about an earlier position was not refused.
         self.view.denied = false;
         todos.extend(self.hold(session));
         todos
@@ -161,19 +162,19 @@ impl<G: Game + 'static> HostRoom<G> {
         self.apply_effects(effects)
     }
 
-    /// Asks once more for another deal.
+    /// Proposes a new deal again.
     pub fn propose(&mut self, session: &Session<G>) -> RoomEffects<G> {
         let effects = self.host.propose_redeal_again(session);
         self.apply_effects(effects)
     }
 
-    /// Closes a question that nobody has answered.
+    /// Closes a question that remained unanswered.
     fn expire(&mut self, number: u32) -> RoomEffects<G> {
         let effects = self.host.expire_vote(number);
         self.apply_effects(effects)
     }
 
-    /// What is heard on a line.
+    /// Handles an event of a peer's connection.
     fn on_connection_event(
         &mut self,
         peer: Peer,
@@ -205,14 +206,14 @@ impl<G: Game + 'static> HostRoom<G> {
         }
     }
 
-    /// Does what can be done here; the rest is for the table.
+    /// Applies the effects that concern connections and the view; returns those for the table.
     fn apply_effects(&mut self, effects: Vec<HostEffect<G::Action>>) -> RoomEffects<G> {
         let mut todos = Vec::new();
         for effect in effects {
             match effect {
                 HostEffect::Send(peer, text) => {
                     if let Some(line) = self.lines.get(&peer) {
-                        // A line that takes nothing any more says so by closing.
+                        // A connection that cannot send reports that by closing.
                         line.send(&text);
                     }
                 }
@@ -255,12 +256,12 @@ impl<G: Game + 'static> HostRoom<G> {
         todos
     }
 
-    /// What gives a seat to the one who comes.
+    /// Returns the token that gives a seat to whoever accepts its invitation.
     pub(super) fn token(&mut self, seat: Seat) -> Option<String> {
         self.host.offer_seat(seat, fresh_token)
     }
 
-    /// A meeting is over. Who is connected already needs none.
+    /// Ends the meeting of a seat. A player who is already connected does not need it.
     pub(super) fn close_meeting(&mut self, seat: Seat) -> RoomEffects<G> {
         self.meetings.remove(&seat);
         if !self.view.seats.contains(&(seat, true)) {
@@ -269,15 +270,15 @@ impl<G: Game + 'static> HostRoom<G> {
         vec![RoomEffect::Redraw]
     }
 
-    /// The line that an answer belongs to.
+    /// Returns the connection that an answer belongs to.
     fn connection_of_answer(&mut self, note: &SignalingMessage) -> Option<&PeerConnection> {
         let (_, peer) = self.invited.remove(&note.number)?;
         self.view.trouble = None;
         self.lines.get(&peer)
     }
 
-    /// A line waits for the answer to an invitation. What waited for an answer of the same seat
-    /// does so no more: of several invitations the last one counts.
+    /// Adds a connection that waits for the answer to an invitation. Of several invitations to a
+    /// seat only the last one counts, so earlier ones are dropped.
     fn add_invitation(&mut self, number: u32, seat: Seat, peer: Peer, line: PeerConnection) {
         let (old, kept) = std::mem::take(&mut self.invited)
             .into_iter()
@@ -298,7 +299,7 @@ fn fresh_token() -> Option<String> {
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// From now on questions that nobody answers are closed after a while.
+    /// From now on unanswered questions are closed after `PATIENCE`.
     pub(super) fn expire_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let polled = Callback::from(move |number: u32| {
@@ -312,7 +313,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.with_host(|host| host.polled = polled);
     }
 
-    /// What a line of the host hears, whether somebody sits at the table or not.
+    /// Handles an event of a host's connection, or queues it while no table is attached.
     fn on_host_connection_event(room: &Weak<Self>, peer: Peer, sound: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
         let session = room
@@ -335,10 +336,10 @@ impl<G: Game + 'static> DirectRoom<G> {
         room.apply_effects(todos);
     }
 
-    /// Makes an invitation to a seat.
+    /// Creates an invitation to a seat and returns its code.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The phrase key of the reason.
     pub async fn invite(self: Rc<Self>, seat: Seat) -> Result<String, ConnectErrorKey> {
         let (peer, token) = {
             let side = &mut *self.side.borrow_mut();
@@ -367,10 +368,10 @@ impl<G: Game + 'static> DirectRoom<G> {
         note.write().ok_or("direct-no-line")
     }
 
-    /// Takes the answer to an invitation.
+    /// Accepts the answer to an invitation, given as a code or a link.
     ///
     /// # Errors
-    /// Why it is none of ours.
+    /// The phrase key of the reason, such as that it belongs to no open invitation.
     pub async fn take_answer(self: Rc<Self>, text: &str) -> Result<(), ConnectErrorKey> {
         let note = SignalingMessage::read(text).map_err(parse_error_key)?;
         if note.purpose != SignalingKind::Answer {

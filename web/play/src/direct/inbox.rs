@@ -1,5 +1,5 @@
-//! The page that an answer leads to, opened by the host: it hands the answer to the table that waits
-//! for it in another tab, and to no one else.
+//! The page that an answer's link opens at the host: it passes the answer to the table that waits
+//! for it in another tab of this browser.
 
 use super::room::DirectRoom;
 use super::signaling::{SignalingMessage, parse_error_key};
@@ -15,29 +15,29 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The channel on which answers are handed over.
+/// Name of the broadcast channel for answers.
 const CHANNEL: &str = "centauri-answers";
 
-/// Milliseconds in which a table that is open answers.
+/// Milliseconds within which an open table accepts an answer.
 const PATIENCE: u32 = 8000;
 
-/// What is said there.
+/// A message on that channel; both carry the code of an answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum InboxMessage {
-    /// An answer came.
+    /// An answer was opened in a tab.
     Came(String),
-    /// A table has taken it.
+    /// A table has accepted it.
     Taken(String),
 }
 
-/// Takes answers that come in other tabs, for a room that waits for some.
+/// Receives answers from other tabs for a room that waits for some.
 pub struct Inbox {
     _channel: Rc<Option<Channel>>,
 }
 
 impl Inbox {
-    /// For a room.
+    /// Opens the inbox of a room.
     pub fn of<G: Game + 'static>(room: &Rc<DirectRoom<G>>) -> Self {
         let room = Rc::downgrade(room);
         let channel = Rc::new_cyclic(|own: &Weak<Option<Channel>>| {
@@ -61,14 +61,14 @@ impl Inbox {
     }
 }
 
-/// Properties of the page.
+/// Properties of [`AnswerPage`].
 #[derive(Properties, PartialEq)]
 pub struct AnswerPageProps {
-    /// The code of the answer.
+    /// Code of the answer.
     pub code: String,
 }
 
-/// The page.
+/// The page of an answer's link.
 #[component]
 pub fn AnswerPage(props: &AnswerPageProps) -> Html {
     let phrases = use_phrases();

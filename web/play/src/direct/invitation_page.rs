@@ -1,4 +1,4 @@
-//! The page of an invitation, before it is known of which game, and the room that has it.
+//! The page of an invitation's link, which loads the chunk of the invitation's game.
 
 use super::{Join, game_of};
 use crate::games::{ChunkFor, GameScreens, chunk_functions};
@@ -8,9 +8,9 @@ use ui::loading_page::LoadingPage;
 use yew::prelude::*;
 
 chunk_functions!(
-    /// Coming to a table at another screen.
+    /// The chunk of a guest's pages.
     Guest {
-        /// The page of an invitation.
+        /// Renders the page of an invitation from its code.
         join: fn(String) -> Html = join::<G>,
     }
 );
@@ -20,15 +20,15 @@ fn join<G: GameScreens>(code: String) -> Html {
     html! { <Join<G> {key} {code} /> }
 }
 
-/// Properties of the page of an invitation.
+/// Properties of [`InvitationPage`].
 #[derive(Properties, PartialEq)]
 pub struct InvitationPageProps {
-    /// The code of the invitation.
+    /// Code of the invitation.
     pub code: String,
 }
 
-/// The page of an invitation to a table at another screen. One that names no game of ours is told so
-/// by the page of any of them.
+/// The page of an invitation to a table at another screen. A code that names none of our games is
+/// shown by the page of the first one, which reports the error.
 #[component]
 pub fn InvitationPage(props: &InvitationPageProps) -> Html {
     let game = game_of(&props.code).and_then(|name| GameId::from_name(&name));

@@ -1,4 +1,4 @@
-//! The host's dialog in three steps: agree, hand on the invitation, take the answer.
+//! The host's dialog in three steps: consent, passing on the invitation, entering the answer.
 
 use super::qr::Qr;
 use super::room::RoomHandle;
@@ -14,42 +14,41 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// Properties of the dialog.
+/// Properties of [`Invite`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct InviteProps<G: Game + 'static> {
-    /// The room.
     pub room: RoomHandle<G>,
-    /// The seat that is invited to.
+    /// The seat of the invitation.
     pub seat: Seat,
-    /// Its name.
+    /// Name of the seat.
     pub name: String,
-    /// Whether somebody sits there now.
+    /// Whether the invited player is connected.
     pub came: bool,
-    /// It is closed.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
 
-/// How far it is.
+/// The step of the dialog.
 #[derive(Clone, PartialEq)]
 enum InviteStep {
     Asking,
     Making,
-    /// By hand, with this code.
+    /// An invitation to pass on by hand, with its code.
     Invited(String),
-    /// To a meeting, with this code.
+    /// An invitation to a meeting, with its code.
     Met(String),
     Joining,
 }
 
-/// How the two browsers find each other.
+/// How the two browsers exchange their connection data.
 #[derive(Clone, Copy, PartialEq)]
 enum ConnectionMethod {
     ByHand,
     Meeting,
 }
 
-/// The dialog.
+/// The dialog that invites a player to a seat.
 #[component]
 pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! The page that an invitation leads to: what it is, agreeing, the answer, and then the table.
+//! The page of an invitation: what it is, consent, the answer, and then the table.
 
 use super::guest::GuestRoom;
 use super::meeting::JoinMeeting;
@@ -25,14 +25,14 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Properties of the page.
+/// Properties of [`Join`].
 #[derive(Properties, PartialEq)]
 pub struct JoinProps {
-    /// The code of the invitation.
+    /// Code of the invitation.
     pub code: String,
 }
 
-/// How far it is.
+/// The step of the page.
 #[derive(Clone, PartialEq)]
 enum JoinStep {
     Asking,
@@ -41,7 +41,7 @@ enum JoinStep {
     Failed(&'static str),
 }
 
-/// The page, for a game that puts its sessions into the closed list of all games.
+/// The page of an invitation to a match of game `G`.
 #[component]
 pub fn Join<G>(props: &JoinProps) -> Html
 where
@@ -64,7 +64,7 @@ where
     let note = use_memo(props.code.clone(), |code| SignalingMessage::read(code));
     let step = use_state(|| JoinStep::Asking);
     let trouble = use_state_eq(|| None::<&'static str>);
-    // Who leaves the page before the host has come closes the line.
+    // A guest who leaves the page before the host has answered drops the connection.
     let held = use_mut_ref(|| None::<Rc<DirectRoom<G::Game>>>);
     let invited = note
         .as_ref()
@@ -143,8 +143,8 @@ where
     }
 }
 
-/// Answers an invitation, and goes to the table as soon as the host has told the match. What goes
-/// wrong until then is told.
+/// Answers an invitation, and opens the table as soon as the host has sent the match. Errors until
+/// then go to `trouble`.
 pub(super) async fn answer<G>(
     note: SignalingMessage,
     shelf: StoreHandle,
@@ -194,11 +194,11 @@ where
     Ok((room, code))
 }
 
-/// What is kept of the match that an invitation belongs to, if its seat was ours before.
+/// Returns the stored data of the invitation's match, if its seat was ours before.
 async fn previous_direct(note: &SignalingMessage, shelf: &StoreHandle) -> RemoteRecord {
     let saves = shelf.store.list().await.unwrap_or_default();
     let token = (note.seat, note.token.clone());
-    // A host in this very browser keeps the token, too, and a secret of its own.
+    // A host in the same browser stores the token, too, and a secret of its own.
     let here = |save: &SaveRecord| save.sitters.get(note.seat.index()) == Some(&PlayerKind::Human);
     let mut kept = saves
         .into_iter()
@@ -207,7 +207,7 @@ async fn previous_direct(note: &SignalingMessage, shelf: &StoreHandle) -> Remote
     ours.unwrap_or_default()
 }
 
-/// Puts the match on the shelf, where it is not there already, and goes to its table.
+/// Stores the match, unless it is stored already, and opens its table.
 async fn open_table<G>(
     room: Rc<DirectRoom<G::Game>>,
     shelf: StoreHandle,
@@ -220,7 +220,7 @@ async fn open_table<G>(
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
     let saves = shelf.store.list().await.unwrap_or_default();
     let sitters = players_for(session.game().seats(), SeatSet::only(token.0));
-    // What is known in part has no origin of its own; its seat has a token that no other match has.
+    // A partial session has no origin to compare; the token of its seat belongs to no other match.
     let sat = |save: &SaveRecord| {
         let direct = save.direct.as_ref();
         direct.is_some_and(|direct| direct.tokens.contains(&token))
@@ -237,7 +237,8 @@ async fn open_table<G>(
         }
     });
     let id = record.id.clone();
-    // The room knows how the match stands and tells the table; the save only has to be there, with what proves it.
+    // The room has the current match and sends it to the table; the save only has to exist, with
+    // the data that proves the seat.
     let direct = match &*room.side.borrow() {
         RoomSide::Guest(guest) => Some(guest.direct()),
         RoomSide::Host(_) => record.direct.clone(),

@@ -1,5 +1,5 @@
-//! Connecting over a meeting: the host waits in it and answers everybody who comes; a guest takes the
-//! first invitation that it is handed there.
+//! Connecting through a meeting, a room of the rendezvous server: the host waits in it and sends an
+//! invitation to everybody who enters; a guest accepts the first one it receives.
 
 use super::host::{ConnectErrorKey, HostRoom};
 use super::join::answer;
@@ -17,24 +17,24 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What a guest says to somebody who comes after it: it waits for an invitation.
+/// Message of a guest to a client that entered after it: the guest waits for an invitation.
 const COME: &str = "come";
-/// Most invitations that are made in one meeting.
+/// Maximum number of invitations in one meeting.
 const MAX_INVITATIONS: u32 = 64;
 
-/// A meeting of the host.
+/// A meeting in which the host waits.
 pub struct HostMeeting {
     meeting: SignalingRoom,
-    /// Invitations that may still be made in it.
+    /// Number of invitations that may still be created.
     left: u32,
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// Waits in a meeting for somebody to take a seat, and gives the code that leads there. It is the
-    /// same as long as the seat has its token.
+    /// Waits in a meeting for a player of a seat, and returns the code that leads there. The code
+    /// stays the same as long as the seat has its token.
     ///
     /// # Errors
-    /// Why nobody can meet.
+    /// The phrase key of the reason.
     pub async fn meet(self: Rc<Self>, seat: Seat) -> Result<String, ConnectErrorKey> {
         let program = signaling_server().ok_or("direct-no-meeting")?;
         let token = self.with_host(|host| host.token(seat));
@@ -58,14 +58,15 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// What the host hears of a meeting. Done later: what speaks may be dropped by it.
+    /// Handles an event of the host's meeting. It runs later because it may drop the meeting that
+    /// fired it.
     fn on_meeting_event(room: &Weak<Self>, seat: Seat, news: SignalingEvent) {
         let Some(room) = room.upgrade() else { return };
         spawn_local(async move {
             match news {
                 SignalingEvent::PeerJoined(who) => room.offer(seat, &who).await,
                 SignalingEvent::Message(who, text) if text == COME => room.offer(seat, &who).await,
-                // What is no answer to an invitation of ours is nothing to us.
+                // A text that is not an answer to one of our invitations is ignored.
                 SignalingEvent::Message(_, code) => drop(room.take_answer(&code).await),
                 SignalingEvent::Closed => {
                     let todos = room.with_host(|host| host.close_meeting(seat));
@@ -95,18 +96,17 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 }
 
-/// What a guest has while it waits.
+/// State of a guest who waits in a meeting.
 struct GuestMeeting<G: Game + 'static> {
     meeting: Option<SignalingRoom>,
-    /// Whether an invitation was taken.
+    /// Whether an invitation was accepted.
     invited: bool,
     room: Option<Rc<DirectRoom<G>>>,
 }
 
-/// Properties of the page.
+/// Properties of [`JoinMeeting`].
 #[derive(Properties, PartialEq)]
 pub struct JoinMeetingProps {
-    /// The invitation.
     pub meet: MeetingInvite,
 }
 
@@ -120,7 +120,8 @@ where
     use_title(phrases.text("join"));
     let agreed = use_state_eq(|| false);
     let trouble = use_state_eq(|| None::<ConnectErrorKey>);
-    // Who leaves the page before the host has come leaves the meeting and closes the line.
+    // A guest who leaves the page before the host has answered leaves the meeting and drops the
+    // connection.
     let held = use_memo((), |()| {
         RefCell::new(GuestMeeting::<G::Game> {
             meeting: None,
@@ -195,7 +196,7 @@ where
     }
 }
 
-/// What a guest hears of the meeting.
+/// Handles an event of a guest's meeting.
 async fn on_guest_meeting_event<G>(
     held: &RefCell<GuestMeeting<G::Game>>,
     news: SignalingEvent,

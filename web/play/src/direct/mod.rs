@@ -1,8 +1,8 @@
-//! Direct play between browsers: invitations, lines without a server between, and the table that is
-//! played over them. What is said on a line, and what is believed, is the business of
-//! [`protocol`]. Knows no game.
+//! Direct play between browsers: invitations, WebRTC connections without a relay server, and the
+//! table that is played over them, for any game. The messages and their verification are in
+//! [`protocol`].
 //!
-//! Nobody is contacted before a person has agreed to it on this page.
+//! Nothing here contacts another computer before a person has agreed to it on this page.
 
 mod bar;
 mod guest;

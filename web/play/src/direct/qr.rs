@@ -1,22 +1,22 @@
-//! A link as a picture that a camera reads.
+//! A link as a QR code.
 
 use qrcode::{Color, EcLevel, QrCode};
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// White modules around the picture.
+/// Width of the quiet zone around the code, in modules.
 const MARGIN: usize = 4;
 
-/// Properties of the picture.
+/// Properties of [`Qr`].
 #[derive(Properties, PartialEq)]
 pub struct QrProps {
-    /// What it says.
+    /// Text to encode.
     pub text: String,
-    /// What it is, for those who listen.
+    /// Accessible name.
     pub label: String,
 }
 
-/// The picture; nothing for a text that is too long for one.
+/// The QR code of a text; empty if the text is too long.
 #[component]
 pub fn Qr(props: &QrProps) -> Html {
     let drawn = use_memo(props.text.clone(), |text| draw(text));
@@ -31,7 +31,7 @@ pub fn Qr(props: &QrProps) -> Html {
     }
 }
 
-/// The side of the picture in modules, and the dark ones as a path.
+/// Returns the side length in modules, quiet zone included, and an SVG path of the dark modules.
 fn draw(text: &str) -> Option<(usize, String)> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let (width, colors) = (code.width(), code.to_colors());
@@ -42,7 +42,6 @@ fn draw(text: &str) -> Option<(usize, String)> {
             .enumerate()
             .filter(|(_, color)| **color == Color::Dark)
         {
-            // Writing into a string cannot fail.
             let _ = write!(path, "M{} {}h1v1h-1z", column + MARGIN, row + MARGIN);
         }
     }

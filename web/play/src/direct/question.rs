@@ -1,4 +1,4 @@
-//! What people at other screens ask of those at this one. It stands where everybody looks, whatever else is open.
+//! A card with a question of remote players to those at this screen, shown above everything else.
 
 use super::room::RoomHandle;
 use super::room_view::RoomView;
@@ -9,17 +9,16 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use yew::prelude::*;
 
-/// Properties of the card.
+/// Properties of [`DirectQuestion`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DirectQuestionProps<G: Game + 'static> {
-    /// The room.
     pub room: RoomHandle<G>,
-    /// The seats by name.
+    /// Names of the seats, in seat order.
     pub names: Vec<String>,
 }
 
-/// The card; nothing where nothing is asked.
+/// The card with the open question; empty if there is none.
 #[component]
 pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
@@ -58,7 +57,7 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
     }
 }
 
-/// What is asked, if something is.
+/// Returns the open question as a sentence.
 fn question_of(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     if view.unsealed {

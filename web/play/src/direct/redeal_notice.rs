@@ -1,10 +1,10 @@
-//! What the log of a match says of its deals.
+//! The line in the log of a match that was dealt more than once.
 
 use store::RemoteRecord;
 use ui::l10n::Phrases;
 
-/// That a match was dealt more than once, each time with everybody's consent. It stands before the first entry of every
-/// log of the match, and stays there.
+/// Says that a match was dealt more than once, each time with the consent of all players. The line
+/// stands before the first entry of every log of the match.
 #[must_use]
 pub fn redeal_notice(phrases: &Phrases, direct: Option<&RemoteRecord>) -> Option<String> {
     let deals = direct?.vow.as_ref()?.round;

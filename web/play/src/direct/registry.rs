@@ -1,5 +1,5 @@
-//! The rooms of this page by the id of their save: a room outlives the table's page, so that whoever
-//! reads the rules for a moment stays connected.
+//! The rooms of this page by the id of their save: a room outlives the table's page, so a player
+//! who reads the rules for a moment stays connected.
 
 use super::room::DirectRoom;
 use engine::game::Game;
@@ -12,13 +12,13 @@ thread_local! {
     static ROOMS: RefCell<BTreeMap<String, Rc<dyn Any>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// The room of a save, if there is one of that game.
+/// Returns the room of a save, if there is one of game `G`.
 pub fn get<G: Game + 'static>(id: &str) -> Option<Rc<DirectRoom<G>>> {
     let found = ROOMS.with_borrow(|rooms| rooms.get(id).cloned());
     found?.downcast::<DirectRoom<G>>().ok()
 }
 
-/// Keeps a room; one of the same save is left.
+/// Registers a room and drops an earlier one of the same save.
 pub fn insert<G: Game + 'static>(id: &str, room: Rc<DirectRoom<G>>) {
     let before = ROOMS.with_borrow_mut(|rooms| rooms.insert(id.to_owned(), room));
     drop(before);

@@ -1,5 +1,5 @@
-//! A room: one side of a match that is played over lines, and the table in this page that it belongs
-//! to.
+//! A room: one side of a match that is played over direct connections, and the table in this page
+//! that is attached to it.
 
 use super::guest::GuestRoom;
 use super::host::{ConnectErrorKey, HostRoom};
@@ -19,19 +19,19 @@ use ui::clock::{NO_RANDOMNESS, random_secret};
 use ui::device::mark_online_match;
 use yew::prelude::*;
 
-/// What is to be done at the table, once nothing of the room is in hand any more.
+/// An effect on the table. Effects are applied when nothing of the room is borrowed any more.
 pub enum RoomEffect<A> {
-    /// A deed.
+    /// Dispatch a command to the session store.
     Do(SessionCommand<A>),
-    /// Something is kept with the match.
+    /// Store a change in the match's record.
     Keep(RecordChange),
-    /// What is shown has changed.
+    /// Render anew because the view has changed.
     Redraw,
 }
 
 pub type RoomEffects<G> = Vec<RoomEffect<<G as engine::game::Game>::Action>>;
 
-/// The table in this page.
+/// The table in this page that is attached to a room.
 pub struct AttachedTable<G: Game + 'static> {
     pub session: Rc<Session<G>>,
     pub deeds: UseReducerDispatcher<SessionStore<G>>,
@@ -39,24 +39,24 @@ pub struct AttachedTable<G: Game + 'static> {
     pub redraw: Callback<()>,
 }
 
-/// One of the two sides.
+/// The side of the match that a room is on.
 pub enum RoomSide<G: Game + 'static> {
     Host(HostRoom<G>),
     Guest(GuestRoom<G>),
 }
 
-/// A room.
+/// One side of a match that is played over direct connections.
 pub struct DirectRoom<G: Game + 'static> {
     pub(super) side: RefCell<RoomSide<G>>,
     pub(super) table: RefCell<Option<AttachedTable<G>>>,
-    /// Told when what is shown has changed while there is no table.
+    /// Called when the view changes while no table is attached.
     pub(super) watch: RefCell<Callback<()>>,
-    /// Where answers come that are opened in other tabs.
+    /// Receives answers that were opened in other tabs.
     letterbox: RefCell<Option<Inbox>>,
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// A room without a table.
+    /// Creates a room without a table.
     pub fn new(side: RoomSide<G>) -> Rc<Self> {
         Rc::new(Self {
             side: RefCell::new(side),
@@ -66,7 +66,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         })
     }
 
-    /// How it stands.
+    /// Returns what the room shows.
     pub fn view(&self) -> RoomView {
         match &*self.side.borrow() {
             RoomSide::Host(host) => host.view(),
@@ -74,7 +74,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// Does what is to be done. Deeds may come back into the room, so nothing of it is in hand.
+    /// Applies effects. Commands may call back into the room, so nothing of it is borrowed here.
     pub(super) fn apply_effects(&self, todos: RoomEffects<G>) {
         for todo in todos {
             let hands = self.table.borrow().as_ref().map(|table| {
@@ -93,7 +93,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// The table is there: from now on it is played through this room.
+    /// Attaches a table, which is played through this room from now on.
     fn attach_table(self: &Rc<Self>, table: AttachedTable<G>) {
         let session = table.session.clone();
         let deeds = table.deeds.clone();
@@ -118,7 +118,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.apply_effects(todos);
     }
 
-    /// The table is left. Another one may have sat down before this one was told that it goes.
+    /// Detaches a table. Another one may have been attached before this one was unmounted.
     fn detach_table(&self, deeds: &UseReducerDispatcher<SessionStore<G>>) {
         let mut table = self.table.borrow_mut();
         let own = table.take_if(|table| table.deeds == *deeds);
@@ -126,13 +126,13 @@ impl<G: Game + 'static> DirectRoom<G> {
         drop(own);
     }
 
-    /// The match at the table.
+    /// Returns the match at the attached table.
     pub(super) fn session(&self) -> Option<Rc<Session<G>>> {
         let table = self.table.borrow();
         table.as_ref().map(|table| table.session.clone())
     }
 
-    /// Only these seats are played elsewhere from now on.
+    /// Limits the seats of remote players to these.
     fn set_away_seats(&self, away: &[Seat]) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
@@ -142,7 +142,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.apply_effects(todos);
     }
 
-    /// Somebody at the table wants something that is not decided here alone.
+    /// Handles a command of the table that is not decided here alone.
     fn request(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
         let Some(session) = self.session() else {
             return;
@@ -159,7 +159,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
-    /// The match has changed.
+    /// Passes a change of the match to the table's data and the host's guests.
     fn on_session_changed(&self, session: &Rc<Session<G>>) {
         if let Some(table) = &mut *self.table.borrow_mut() {
             table.session = session.clone();
@@ -171,7 +171,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.apply_effects(todos);
     }
 
-    /// Asks once more for another deal.
+    /// Proposes a new deal again.
     fn propose(&self) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
@@ -181,7 +181,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.apply_effects(todos);
     }
 
-    /// Our answer to somebody who asks to take back.
+    /// Answers an open question, such as a request to undo.
     fn answer(&self, yes: bool) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
@@ -193,12 +193,12 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 }
 
-/// A room in the hands of a table.
+/// A table's handle of its room.
 #[derive(Clone)]
 pub struct RoomHandle<G: Game + 'static> {
-    /// How it stands; nothing where nobody is connected, or invited.
+    /// What the room shows; `None` if no player is connected or invited.
     pub view: Option<RoomView>,
-    /// The seats that somebody elsewhere plays.
+    /// The seats of players at other screens.
     pub away: Vec<Seat>,
     pub(super) id: String,
     pub(super) session: Rc<Session<G>>,
@@ -208,10 +208,10 @@ pub struct RoomHandle<G: Game + 'static> {
 }
 
 impl<G: Game + 'static> RoomHandle<G> {
-    /// The room, opened for guests if there is none.
+    /// Returns the room, opened as a host if there is none.
     ///
     /// # Errors
-    /// Why it cannot be opened.
+    /// The phrase key of the reason why it cannot be opened.
     pub(super) fn open(&self) -> Result<Rc<DirectRoom<G>>, ConnectErrorKey> {
         if let Some(room) = registry::get::<G>(&self.id) {
             return Ok(room);
@@ -229,13 +229,13 @@ impl<G: Game + 'static> RoomHandle<G> {
         Ok(room)
     }
 
-    /// Whether somebody is connected.
+    /// Whether at least one player is connected.
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.view.as_ref().is_some_and(RoomView::is_live)
     }
 
-    /// Whether somebody elsewhere plays who is not connected now, so that time does not count.
+    /// Whether a remote player is not connected now, so that the clock stops.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         match &self.view {
@@ -247,8 +247,7 @@ impl<G: Game + 'static> RoomHandle<G> {
         }
     }
 
-    /// Whether the match is one with people at other screens who are connected with this one, or
-    /// were: then nobody is helped.
+    /// Whether remote players are or were connected to this match: then no hints are given.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())
@@ -258,14 +257,14 @@ impl<G: Game + 'static> RoomHandle<G> {
         registry::get::<G>(&self.id)
     }
 
-    /// Asks once more for another deal.
+    /// Proposes a new deal again.
     pub(super) fn propose(&self) {
         if let Some(room) = self.room() {
             room.propose();
         }
     }
 
-    /// Our answer to somebody who asks to take back.
+    /// Answers an open question, such as a request to undo.
     pub(super) fn answer(&self, yes: bool) {
         if let Some(room) = self.room() {
             room.answer(yes);
@@ -283,8 +282,7 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
     }
 }
 
-/// What is kept of the making of the seed, or something new to make one from; nothing where the browser draws no numbers that
-/// nobody can foresee.
+/// Returns the stored commitments, or new ones; `None` if the browser has no secure random numbers.
 pub fn commitment_or_new(kept: &RemoteRecord) -> Option<CommitmentRecord> {
     match &kept.vow {
         Some(vow) => Some((**vow).clone()),
@@ -295,7 +293,7 @@ pub fn commitment_or_new(kept: &RemoteRecord) -> Option<CommitmentRecord> {
     }
 }
 
-/// Brings a table together with its room, if it has one.
+/// Attaches a table to its room, if it has one, and returns the handle.
 #[hook]
 pub fn use_room<G: Game + 'static>(
     desk: &UseReducerHandle<SessionStore<G>>,
@@ -373,7 +371,7 @@ pub fn use_room<G: Game + 'static>(
     }
 }
 
-/// A count that rises to have things drawn anew.
+/// A counter that rises to make a component render anew.
 #[derive(Default)]
 struct RedrawCount(u32);
 

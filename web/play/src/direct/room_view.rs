@@ -1,50 +1,51 @@
-//! How a room stands, for those who look at it.
+//! What a room shows to its components.
 
 use engine::game::{Seat, SeatSet};
 use protocol::Proposal;
 
-/// Which side of the line we are.
+/// The side of a direct match that this browser is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// The match is played here.
+    /// This browser runs the match.
     Host,
-    /// The match is played elsewhere.
+    /// Another browser runs the match.
     Guest,
 }
 
-/// How a room stands.
+/// A snapshot of a room for its components.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoomView {
-    /// Which side we are.
     pub role: Role,
-    /// The seats of the other screens, and whether they are connected. A guest sees its host only.
+    /// The seats of remote players, and whether each is connected. A guest sees only its host.
     pub seats: Vec<(Seat, bool)>,
-    /// What is asked of us, while we owe an answer.
+    /// The question that this side has to answer.
     pub asked: Option<Proposal>,
     /// Whether our own question is open.
     pub asking: bool,
-    /// Whether it was just refused.
+    /// Whether our own question was just refused.
     pub denied: bool,
-    /// Whether somebody is missing.
+    /// Whether a player is missing.
     pub paused: bool,
-    /// Whether the match waits for the chance that all make together.
+    /// Whether the match waits for the seed that all players create together.
     pub held: bool,
-    /// Whether it cannot begin, since another deal was refused that it needs.
+    /// Whether the match cannot begin because a new deal that it needs was refused.
     pub stuck: bool,
-    /// Seats of guests whose answer to a question is awaited.
+    /// Seats of guests who have not answered a question yet.
     pub awaited: SeatSet,
-    /// Seats of guests who still decide whether they play a match that was dealt without them.
+    /// Seats of guests who have not yet decided whether to play a match that was dealt without
+    /// their part of the seed.
     pub doubted: SeatSet,
-    /// Whether somebody here must say that a match is played which was dealt without this browser.
+    /// Whether a person here has to confirm a match that was dealt without this browser's part of
+    /// the seed.
     pub unsealed: bool,
-    /// The phrase of what went wrong last.
+    /// Phrase key of the last error.
     pub trouble: Option<&'static str>,
-    /// What was refused because it cannot be.
+    /// Number of illegal actions that were refused.
     pub refused: u32,
 }
 
 impl RoomView {
-    /// A room in which nothing has happened.
+    /// Creates the view of a new room.
     pub const fn new(role: Role) -> Self {
         Self {
             role,
@@ -63,23 +64,23 @@ impl RoomView {
         }
     }
 
-    /// Whether somebody here owes an answer.
+    /// Whether this side has to answer a question.
     pub const fn owes(&self) -> bool {
         self.asked.is_some() || self.unsealed
     }
 
-    /// Whether somebody here is asked for something: an answer, or to ask once more.
+    /// Whether a person here is asked for something: an answer, or to propose a new deal again.
     pub const fn asks(&self) -> bool {
         self.owes() || self.held && self.stuck
     }
 
-    /// Our own question is closed.
+    /// Closes our own question; it was refused unless it is `done`.
     pub const fn close(&mut self, done: bool) {
         self.denied = self.asking && !done;
         self.asking = false;
     }
 
-    /// Whether a line is up.
+    /// Whether at least one connection is open.
     pub fn is_live(&self) -> bool {
         self.seats.iter().any(|(_, up)| *up)
     }

@@ -1,5 +1,5 @@
-//! Invitations and answers: what two people hand each other, as a link or a picture, before their
-//! browsers can speak.
+//! Invitations and answers: the codes that two people exchange, as a link or a QR code, before
+//! their browsers are connected.
 
 use engine::game::Seat;
 use engine::save::text_codec::{TextCodeError, TextCodec};
@@ -7,41 +7,39 @@ use net::compact_sdp::CompactSdp;
 use sha2::{Digest, Sha256};
 use ui::route::Route;
 
-/// How invitations and answers are written.
+/// The text codec of invitations and answers.
 const KIND: TextCodec = TextCodec {
     name: "direct",
     dictionary: b"invite\nrift\n01234567\n1\n0123456789abcdef\n.local h 2113937151 -4\n",
     max_bytes: 2048,
 };
 
-/// What a note is.
+/// The kind of a signaling message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SignalingKind {
-    /// Somebody is asked to a table.
+    /// The host invites a player to a seat.
     Invite,
-    /// Somebody comes.
+    /// The guest answers an invitation.
     Answer,
 }
 
-/// A note.
+/// An invitation or an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignalingMessage {
-    /// What it is.
     pub purpose: SignalingKind,
-    /// The game.
+    /// Short name of the game.
     pub game: String,
-    /// Which invitation it is, or answers.
+    /// Random number of the invitation, repeated in its answer.
     pub number: u32,
-    /// The seat.
     pub seat: Seat,
-    /// What gives the seat to the one who comes.
+    /// Token that gives the seat to whoever holds it.
     pub token: String,
-    /// How to reach the one who wrote it.
+    /// Connection data of the browser that wrote it.
     pub sketch: CompactSdp,
 }
 
 impl SignalingMessage {
-    /// The note as a code; nothing when it is longer than any that is read.
+    /// Returns the message as a code; `None` if it is longer than a reader accepts.
     #[must_use]
     pub fn write(&self) -> Option<String> {
         let purpose = match self.purpose {
@@ -64,7 +62,7 @@ impl SignalingMessage {
     /// Reads a code, or a link that ends with one.
     ///
     /// # Errors
-    /// Why it is no note.
+    /// If the text contains no valid code.
     pub fn read(text: &str) -> Result<Self, TextCodeError> {
         let bytes = KIND.decode(&code_in(text))?;
         let text = String::from_utf8(bytes).map_err(|_| TextCodeError::Damaged)?;
@@ -92,17 +90,17 @@ impl SignalingMessage {
     }
 }
 
-/// An invitation to a meeting, where the rest is said.
+/// An invitation to a meeting, where the browsers exchange everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MeetingInvite {
-    /// The game.
+    /// Short name of the game.
     pub game: String,
-    /// The name of the room, which nobody can guess.
+    /// Name of the room, which nobody can guess.
     pub room: String,
 }
 
 impl MeetingInvite {
-    /// To the room of a seat, which is the same as long as its token is.
+    /// Derives the room of a seat from its token.
     #[must_use]
     pub fn from_token(game: &str, token: &str) -> Self {
         let hash = Sha256::digest(format!("meeting {token}"));
@@ -116,7 +114,7 @@ impl MeetingInvite {
         }
     }
 
-    /// As a code.
+    /// Returns the invitation as a code.
     #[must_use]
     pub fn write(&self) -> Option<String> {
         KIND.encode(format!("meet\n{}\n{}", self.game, self.room).as_bytes())
@@ -138,7 +136,7 @@ impl MeetingInvite {
     }
 }
 
-/// The code in a text: that of a link, as far as there is one, or all of it.
+/// Returns the code in a text: that of a link, or the last path segment of the text.
 fn code_in(text: &str) -> String {
     let linked = text.split_once('#').map(|(_, hash)| Route::parse(hash));
     match linked {
@@ -150,7 +148,7 @@ fn code_in(text: &str) -> String {
     }
 }
 
-/// The phrase of why a text is no note.
+/// Returns the phrase key of the reason why a text is not a valid code.
 pub const fn parse_error_key(error: TextCodeError) -> &'static str {
     match error {
         TextCodeError::Newer => "direct-refused-edition",
@@ -161,7 +159,7 @@ pub const fn parse_error_key(error: TextCodeError) -> &'static str {
     }
 }
 
-/// The game that an invitation names.
+/// Returns the short name of the game that an invitation names.
 #[must_use]
 pub fn game_of(code: &str) -> Option<String> {
     let meet = MeetingInvite::read(code).map(|meet| meet.game);

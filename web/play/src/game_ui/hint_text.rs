@@ -1,4 +1,4 @@
-//! What a hint says: first what kind of move it is, then the whole plan.
+//! The text of a hint: first the kind of the move, then the whole plan.
 
 use super::TableContext;
 use crate::game_ui::GameUi;
@@ -7,7 +7,7 @@ use engine::game::{Game, Seat};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// What is told, in words. The phrases are called by the game.
+/// Returns the text of a hint, from phrases whose keys begin with the name of the game.
 #[must_use]
 pub fn hint_words<G: GameUi>(
     watch: &TableContext<G>,
@@ -39,8 +39,8 @@ pub fn hint_words<G: GameUi>(
     }
 }
 
-/// Every step of a plan that a seat has after the first `at` entries, by name; each is named in the
-/// position that the ones before lead to, as far as no dice decide.
+/// Names every step of the plan `line` that `seat` has after the first `at` entries. Each step is
+/// named in the position that the steps before lead to, up to the first die roll.
 #[must_use]
 pub fn plan_steps<G: GameUi>(
     session: &Session<G::Game>,

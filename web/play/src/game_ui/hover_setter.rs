@@ -1,20 +1,21 @@
-//! What is looked at without being done: it is told while a pointer or the focus is on it.
+//! Sets what the pointer or the focus is on, for previews.
 
 use board::shows_focus;
 use derive_where::derive_where;
 use yew::prelude::*;
 
-/// What is looked at, `L` by default for nothing.
+/// Setter of what is hovered; `L::default()` stands for nothing.
 #[derive_where(Clone)]
 pub struct HoverSetter<L: 'static>(pub UseStateSetter<L>);
 
 impl<L: Default + Clone + 'static> HoverSetter<L> {
-    /// Looks away.
+    /// Sets that nothing is hovered.
     pub fn clear(&self) {
         self.0.set(L::default());
     }
 
-    /// Looks at it while a mouse points at it. A finger does what it touches.
+    /// Returns enter and leave handlers that set `look` while a mouse is over the element. Touch
+    /// input acts directly and is ignored.
     #[must_use]
     pub fn pointer_handlers(&self, look: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
         let (on, off) = (self.clone(), self.clone());
@@ -26,7 +27,8 @@ impl<L: Default + Clone + 'static> HoverSetter<L> {
         (enter, Callback::from(move |_| off.clear()))
     }
 
-    /// Looks at it while it has the focus, where that came by key: with a pointer it was seen before.
+    /// Returns focus and blur handlers that set `look` while the element has keyboard focus. A
+    /// pointer has set it already.
     #[must_use]
     pub fn focus_handlers(&self, look: L) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
         let (on, off) = (self.clone(), self.clone());

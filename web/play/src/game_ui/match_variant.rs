@@ -1,4 +1,5 @@
-//! A match of any game, as it is opened and as it is looked on at; and how a game finds its own among them.
+//! Enums of a match of any game, as it is opened and as it is observed, and how a game finds its
+//! own variant in them.
 
 use crate::session_store::{CommandError, SessionCommand};
 use derive_where::derive_where;
@@ -9,7 +10,7 @@ use std::rc::Rc;
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// An opened session, handed over once.
+/// An opened session, compared by identity.
 #[derive_where(Clone)]
 pub struct OpenedSession<G: Game>(pub Rc<Session<G>>);
 
@@ -19,38 +20,37 @@ impl<G: Game> PartialEq for OpenedSession<G> {
     }
 }
 
-/// A match as it stands after a deed.
+/// A match after a session command.
 #[derive_where(Clone)]
 pub struct ObservedMatch<G: Game> {
-    /// The match.
     pub session: Rc<Session<G>>,
-    /// Rises with every deed, done or refused.
+    /// Counter that rises with every command, accepted or refused.
     pub edition: u32,
-    /// Why the last deed was not done.
+    /// Why the last command was refused.
     pub refused: Option<CommandError<G::Refusal>>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// Has something done.
+    /// Executes a session command.
     pub deeds: Callback<SessionCommand<G::Action>>,
 }
 
-/// A game, as one among all that the page knows.
+/// A registered game with its variants in the enums of matches.
 pub trait MatchVariant: RegisteredGame {
-    /// A match of it that was opened.
+    /// Returns the opened session if it is a match of this game.
     fn opened_session(any: &OpenMatch) -> Option<&OpenedSession<Self>>;
-    /// A match of it that is looked on at.
+    /// Returns the observed match if it is one of this game.
     fn observed_match(any: &AnyObservedMatch) -> Option<&ObservedMatch<Self>>;
-    /// Its match as somebody sees it who does not know which game it is.
+    /// Wraps a match of this game.
     fn into_any(seen: ObservedMatch<Self>) -> AnyObservedMatch;
 }
 
-/// Makes the enums from the table of games.
+/// Generates the enums from the table of games.
 macro_rules! match_enums {
     (
         ()
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
-        /// A match that was opened, of any game.
+        /// An opened match of any game.
         #[derive(Clone, PartialEq)]
         pub enum OpenMatch {
             $($(#[$about])* $game(OpenedSession<engine::$room::$game>),)+
@@ -65,7 +65,6 @@ macro_rules! match_enums {
         }
 
         impl OpenMatch {
-            /// Its game.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self {
@@ -73,7 +72,7 @@ macro_rules! match_enums {
                 }
             }
 
-            /// Whether it is known only by what was told of it, and cannot be watched again.
+            /// Whether the match is a partial session, which cannot be replayed.
             #[must_use]
             pub fn is_partial(&self) -> bool {
                 match self {
@@ -82,14 +81,13 @@ macro_rules! match_enums {
             }
         }
 
-        /// A match that somebody looks on at, of any game.
+        /// An observed match of any game.
         #[derive(Clone)]
         pub enum AnyObservedMatch {
             $($(#[$about])* $game(ObservedMatch<engine::$room::$game>),)+
         }
 
         impl AnyObservedMatch {
-            /// Its game.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self {

@@ -1,19 +1,19 @@
-//! What a seat, and those who are asked together with it, can order: the choices of their prompts. Which of them belong
-//! to what is the game's to say.
+//! The choices that a seat, and those who choose together with it, have in their prompts. The game
+//! says which choices belong together.
 
 use crate::game_ui::GameUi;
 use derive_where::derive_where;
 use engine::game::{PromptChoice, Seat, SeatSet};
 use engine::session::Session;
 
-/// Everything that a seat can order, and who is asked together with it, legal or not.
+/// All choices of a seat and of those who choose together with it, legal or refused.
 #[derive_where(Clone, PartialEq)]
 pub struct Offers<G: GameUi> {
-    /// All of them, in the order of the prompts.
+    /// The choices in the order of the prompts.
     pub all: Vec<PromptChoice<G::Action, G::Refusal>>,
-    /// Those that are another's to give than the seat's.
+    /// The actions that another seat takes, with that seat.
     others: Vec<(G::Action, Seat)>,
-    /// What the seat has laid down so far: its orders lead on from there.
+    /// The actions that the seat has entered so far; its choices continue from there.
     pub plan: G::Plan,
 }
 
@@ -28,7 +28,7 @@ impl<G: GameUi> Default for Offers<G> {
 }
 
 impl<G: GameUi> Offers<G> {
-    /// The offers to a seat; none when nobody here is asked.
+    /// Returns the choices of a seat; none if no seat at this screen has to act.
     #[must_use]
     pub fn new(session: &Session<G::Game>, seat: Option<Seat>) -> Self {
         seat.map_or_else(Self::default, |seat| Self {
@@ -38,7 +38,8 @@ impl<G: GameUi> Offers<G> {
         })
     }
 
-    /// The offers to a seat and to those who are asked together with it. What one of them may do is no longer refused.
+    /// Returns the choices of a seat and of those who choose together with it. An action counts as
+    /// legal if one of them may take it.
     #[must_use]
     pub fn for_seats(session: &Session<G::Game>, seat: Option<Seat>, choosers: SeatSet) -> Self {
         let mut offers = Self::new(session, seat);
@@ -53,7 +54,7 @@ impl<G: GameUi> Offers<G> {
         offers
     }
 
-    /// The same, paid in the other way where that is legal.
+    /// Returns the same choices with the other way of payment where that is legal.
     pub(crate) fn with_other_payment(&self, session: &Session<G::Game>, seat: Seat) -> Self {
         let all = self.all.iter().cloned();
         let all = all.map(|offer| G::with_other_payment(session, seat, offer));
@@ -63,7 +64,7 @@ impl<G: GameUi> Offers<G> {
         }
     }
 
-    /// Adds what another is offered, unless it is legal already, or refused to both.
+    /// Adds another seat's choice, unless it is legal already or refused to both.
     fn add(&mut self, other: Seat, choice: PromptChoice<G::Action, G::Refusal>) {
         self.others.push((choice.action, other));
         let known = self.all.iter().position(|it| it.action == choice.action);
@@ -76,26 +77,26 @@ impl<G: GameUi> Offers<G> {
         }
     }
 
-    /// Who gives an action, where it is another than the seat.
+    /// Returns the seat that takes an action, if it is not the main seat.
     #[must_use]
     pub fn acting_seat(&self, action: G::Action) -> Option<Seat> {
         let found = self.others.iter().find(|(other, _)| *other == action);
         found.map(|(_, seat)| *seat)
     }
 
-    /// The legal actions.
+    /// Returns the legal actions, including those out of turn.
     pub fn legal(&self) -> impl Iterator<Item = G::Action> {
         let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
         legal.map(|offer| offer.action)
     }
 
-    /// The legal actions of play.
+    /// Returns the legal actions that are not out of turn.
     pub fn choices(&self) -> impl Iterator<Item = G::Action> {
         self.legal().filter(|action| !G::is_out_of_turn(*action))
     }
 
-    /// What is told of the actions of play: the legal ones, then those that are refused, one for each reason
-    /// of a kind.
+    /// Returns the actions that are not out of turn: the legal ones, then the refused ones, one for
+    /// each reason and kind.
     pub fn with_refusals(&self) -> impl Iterator<Item = (G::Action, Option<G::Refusal>)> {
         let legal = self.choices().map(|action| (action, None));
         let closed = self.refused().into_iter();
@@ -108,14 +109,15 @@ impl<G: GameUi> Offers<G> {
         self.legal().any(|legal| legal == action)
     }
 
-    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
+    /// Returns why an action is refused; `None` if it is legal or not among the choices.
     #[must_use]
     pub fn refusal(&self, action: G::Action) -> Option<G::Refusal> {
         let offer = self.all.iter().find(|offer| offer.action == action)?;
         offer.refusal
     }
 
-    /// Every refused action of play with its reason; one for each reason of a kind.
+    /// Returns the refused actions with their reasons, one for each reason and kind; without those
+    /// out of turn.
     #[must_use]
     pub fn refused(&self) -> Vec<(G::Action, G::Refusal)> {
         let mut told: Vec<(G::Action, G::Refusal)> = Vec::new();

@@ -1,5 +1,6 @@
-//! Whose eyes look at a table: what is hidden from them must not be drawn, said or written. Where
-//! several people at one screen hold secrets, a curtain hangs between their turns.
+//! Whose view a table shows. What is hidden from that viewer must not be drawn, announced or
+//! written. Where several people at one screen have secrets, a handover screen comes between their
+//! turns.
 
 use crate::game_ui::GameUi;
 use crate::seats::is_human;
@@ -7,29 +8,30 @@ use engine::game::{Audience, Game, Seat, Viewer};
 use engine::session::Session;
 use store::PlayerKind;
 
-/// Who looks, and who must come to the screen first.
+/// The viewer of a table, and whether a handover comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Perspective {
-    /// Whose view may be shown.
+    /// The viewer whose view may be shown.
     pub viewer: Viewer,
-    /// The seat behind the curtain: it is asked, and nobody else should look.
+    /// The seat for which a handover screen is shown: it has to act, and nobody else should look.
     pub handover_to: Option<Seat>,
 }
 
 impl Perspective {
-    /// Eyes that see what is open to all.
+    /// Shows what all players may know.
     pub const PUBLIC: Self = Self {
         viewer: Viewer::Spectator,
         handover_to: None,
     };
 
-    /// Eyes that see everything.
+    /// Shows everything.
     pub const OMNISCIENT: Self = Self {
         viewer: Viewer::Omniscient,
         handover_to: None,
     };
 
-    /// The eyes at a screen where `asked` is to decide and the curtain was last lifted for `lifted`.
+    /// Returns the perspective of a screen at which `asked` has to act and the last handover was to
+    /// `lifted`.
     #[must_use]
     pub fn of<G: GameUi>(
         session: &Session<G::Game>,
@@ -46,7 +48,7 @@ impl Perspective {
         let people: Vec<Seat> = game.seats().iter().filter(here).collect();
         let Some(&first) = people.first() else {
             let away = sitters.contains(&PlayerKind::Away);
-            // Who only watches bots may see all of it.
+            // Those who only watch bots may see everything.
             return open(if away || session.is_partial() {
                 Viewer::Spectator
             } else {
@@ -65,7 +67,8 @@ impl Perspective {
         let Some(asked) = asked else {
             return open(Viewer::Spectator);
         };
-        // Who decides in the open shows nothing: the others look on.
+        // A seat that does not need its secrets for the decision does not show them to the others
+        // at the screen.
         let needed = G::needs_secrets(session, asked);
         if needed && lifted.is_some_and(|seat| G::shares_secrets(game, seat, asked)) {
             return open(Viewer::Seat(asked));
@@ -76,7 +79,7 @@ impl Perspective {
         }
     }
 
-    /// Whether what `audience` may know may be told.
+    /// Whether this viewer may know what is meant for `audience`.
     #[must_use]
     pub fn sees(self, audience: Audience) -> bool {
         match (audience, self.viewer) {

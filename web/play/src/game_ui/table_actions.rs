@@ -1,5 +1,5 @@
-//! What a person does at a table: giving orders, looking at them, taking something in hand, turning
-//! the leaves. What picking a place does is the game's to say.
+//! What a person can do at a table: give orders, preview them, select pieces and tools, change
+//! tabs. What picking a place does is up to the game.
 
 use super::{CycleDirection, TableContext};
 use crate::game_ui::{GameUi, HoverSetter};
@@ -12,16 +12,15 @@ use engine::rule::RuleId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is looked at without being done.
+/// The place and the action under the pointer or the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hover<P, A> {
-    /// The place that is pointed at.
     pub place: Option<P>,
-    /// The action that is pointed at.
+    /// The action that is previewed.
     pub action: Option<A>,
 }
 
-/// What is looked at in a game.
+/// The [`Hover`] of a game.
 pub type HoverOf<G> = Hover<<G as GameUi>::Place, <G as GameUi>::Action>;
 
 impl<P, A> Default for Hover<P, A> {
@@ -42,16 +41,16 @@ impl<P, A> Hover<P, A> {
     }
 }
 
-/// The hands of the person at the table.
+/// The functions by which components change a table.
 #[derive_where(Clone)]
 pub struct TableActions<G: GameUi> {
-    /// What they see.
+    /// The context that the components read, as it was when this value was created.
     pub watch: Rc<TableContext<G>>,
-    /// Where they point.
+    /// Sets what is hovered.
     pub look: HoverSetter<HoverOf<G>>,
-    /// Shows a place closely.
+    /// Sets the place whose details are shown.
     pub shown: UseStateSetter<Option<G::Place>>,
-    /// Whether they want to be asked before a turn ends.
+    /// Whether the player wants a confirmation before a turn ends.
     pub cautious: bool,
     rules: Callback<Option<String>>,
     guard: Option<Callback<G::Action, bool>>,
@@ -64,7 +63,7 @@ impl<G: GameUi> PartialEq for TableActions<G> {
 }
 
 impl<G: GameUi> TableActions<G> {
-    /// Hands for what is watched.
+    /// Creates the actions of a table from its context and its setters.
     #[must_use]
     pub fn new(
         watch: &TableContext<G>,
@@ -82,13 +81,13 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// The same hands, which want to be asked before a turn ends, or do not.
+    /// Returns the same actions, with or without a confirmation before a turn ends.
     #[must_use]
     pub fn with_confirmation(self, cautious: bool) -> Self {
         Self { cautious, ..self }
     }
 
-    /// The same hands, which give only orders that `guard` lets pass.
+    /// Returns the same actions, restricted to orders that `guard` accepts.
     #[must_use]
     pub fn with_guard(self, guard: Callback<G::Action, bool>) -> Self {
         Self {
@@ -97,12 +96,13 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// Whether an order may be given.
+    /// Whether the guard accepts an order.
     pub fn allows(&self, action: G::Action) -> bool {
         self.guard.as_ref().is_none_or(|guard| guard.emit(action))
     }
 
-    /// Gives an order, legal or not: the engine answers a refused one with its reason. Some are asked for once more.
+    /// Gives an order, legal or not: the engine answers an illegal one with its reason. Some orders
+    /// ask for a confirmation first.
     pub fn order(&self, action: G::Action) {
         let Some(seat) = self
             .watch
@@ -117,7 +117,7 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// A press that gives an order without asking once more.
+    /// Returns a click handler that gives an order without a confirmation.
     #[must_use]
     pub fn on_order_unconfirmed(&self, action: G::Action) -> Callback<MouseEvent> {
         let hands = self.clone();
@@ -128,28 +128,28 @@ impl<G: GameUi> TableActions<G> {
         })
     }
 
-    /// Gives an order of a seat, which need not be the one that is asked.
+    /// Gives an order for a seat, which need not be the one that has to act.
     pub fn order_as(&self, seat: Seat, action: G::Action) {
         if self.allows(action) {
             self.dispatch(SessionCommand::Act(seat, action));
         }
     }
 
-    /// Does what nothing stands in the way of any more.
+    /// Dispatches a session command, and clears the hover and the input mode.
     pub fn dispatch(&self, deed: SessionCommand<G::Action>) {
         self.look.clear();
         self.set_mode(G::InputMode::default());
         self.watch.stand.deeds.dispatch(deed);
     }
 
-    /// A press that gives an order.
+    /// Returns a click handler that gives an order.
     #[must_use]
     pub fn on_order(&self, action: G::Action) -> Callback<MouseEvent> {
         let hands = self.clone();
         Callback::from(move |_| hands.order(action))
     }
 
-    /// Gives the first legal order that fits.
+    /// Gives the first legal order that passes `fits`.
     pub fn order_first(&self, fits: impl Fn(G::Action) -> bool) {
         let found = self.watch.offers.legal().find(|action| fits(*action));
         if let Some(action) = found {
@@ -157,25 +157,25 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// Takes a tool in hand.
+    /// Sets the input mode, such as a tool.
     pub fn set_mode(&self, tool: G::InputMode) {
         self.watch.set_aim.set(G::with_mode(self.watch.aim, tool));
     }
 
-    /// A press that takes a tool in hand.
+    /// Returns a click handler that sets the input mode.
     #[must_use]
     pub fn on_set_mode(&self, tool: G::InputMode) -> Callback<MouseEvent> {
         let hands = self.clone();
         Callback::from(move |_| hands.set_mode(tool))
     }
 
-    /// Puts everything down.
+    /// Clears the pending input and the shown place.
     pub fn clear_selection(&self) {
         self.watch.set_aim.set(G::PendingInput::default());
         self.shown.set(None);
     }
 
-    /// Pointing at an action, or at none any longer.
+    /// Returns enter and leave handlers that preview an action.
     #[must_use]
     pub fn pointer_handlers(
         &self,
@@ -184,7 +184,7 @@ impl<G: GameUi> TableActions<G> {
         self.look.pointer_handlers(Hover::of(action))
     }
 
-    /// Focus that came by key shows an action too.
+    /// Returns focus and blur handlers that preview an action while it has keyboard focus.
     #[must_use]
     pub fn focus_handlers(
         &self,
@@ -193,12 +193,12 @@ impl<G: GameUi> TableActions<G> {
         self.look.focus_handlers(Hover::of(action))
     }
 
-    /// Points at a place, and at the order that picking it would give.
+    /// Sets the hovered place, and the order that picking it would give.
     pub fn set_hover(&self, place: Option<G::Place>, action: Option<G::Action>) {
         self.look.0.set(Hover { place, action });
     }
 
-    /// What a board reports to these hands, where `place_at` finds what lies at a cell.
+    /// Returns the callbacks of a board; `place_at` maps a cell to what lies there.
     #[must_use]
     pub fn board_reports<P: 'static>(
         &self,
@@ -215,44 +215,44 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// Lays a leaf in front.
+    /// Brings a tab to the front.
     pub fn select_tab(&self, tab: G::Tab) {
         self.watch.set_tab.set(Some(tab));
     }
 
-    /// A press that lays a leaf in front.
+    /// Returns a click handler that brings a tab to the front.
     #[must_use]
     pub fn on_select_tab(&self, tab: G::Tab) -> Callback<MouseEvent> {
         let set = self.watch.set_tab.clone();
         Callback::from(move |_| set.set(Some(tab)))
     }
 
-    /// A press that shows what stands at a place.
+    /// Returns a click handler that shows the details of a place.
     #[must_use]
     pub fn on_show_place(&self, place: Option<G::Place>) -> Callback<MouseEvent> {
         let shown = self.shown.clone();
         Callback::from(move |_| shown.set(place))
     }
 
-    /// A way to a rule: the rules open beside the table.
+    /// Returns a link that opens a rule beside the table.
     pub fn rule_link(&self, rule: RuleId) -> Html {
         rule_link(&self.rules, rule)
     }
 
-    /// Opens the rules beside the table, at a place of them.
+    /// Returns a callback that opens the rules beside the table, at an anchor.
     #[must_use]
     pub fn on_rules(&self) -> Callback<Option<String>> {
         self.rules.clone()
     }
 
-    /// Opens the rules beside the table.
+    /// Returns a callback that opens the rules beside the table.
     #[must_use]
     pub fn open_rules(&self) -> Callback<()> {
         self.rules.reform(|()| None)
     }
 }
 
-/// The one after `now` among several in a ring, or the one before; the first where `now` is none of them.
+/// Returns the element after or before `now` in a ring; the first one if `now` is not in it.
 #[must_use]
 pub fn cycle<T: Copy + PartialEq>(ring: &[T], now: Option<T>, way: CycleDirection) -> Option<T> {
     let at = ring.iter().position(|one| Some(*one) == now);

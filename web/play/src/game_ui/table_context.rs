@@ -1,4 +1,4 @@
-//! What the parts of a table read.
+//! The data that the components of a table read.
 
 use super::{HoverOf, Offers};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -7,27 +7,26 @@ use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Everything that the parts of the table read, as it stood when they were drawn. The match itself
-/// holds every secret: what is drawn comes from the view.
+/// The data that the components of a table read, as of their last rendering. The session contains
+/// every secret, so components draw only from `view`.
 #[derive_where(Clone)]
 pub struct TableContext<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// What the eyes at this screen may see of it.
+    /// The part of the state that the perspective of this screen shows.
     pub view: Rc<G::View>,
-    /// Everything that the seat can order, legal or not.
+    /// The choices of the seat that has to act, legal or refused.
     pub offers: Rc<Offers<G>>,
-    /// What is in hand.
+    /// The piece, tool or target selected so far.
     pub aim: G::PendingInput,
-    /// Takes something else in hand.
+    /// Sets the pending input.
     pub set_aim: UseStateSetter<G::PendingInput>,
-    /// What is looked at.
+    /// What is hovered.
     pub look: HoverOf<G>,
-    /// The place that is shown closely.
+    /// The place whose details are shown.
     pub shown: Option<G::Place>,
-    /// The leaf in front.
+    /// The tab in front.
     pub tab: G::Tab,
-    /// Lays a leaf in front; none leaves it to the decision at hand.
+    /// Sets the tab in front; `None` leaves it to the current decision.
     pub set_tab: UseStateSetter<Option<G::Tab>>,
 }
 
@@ -42,14 +41,15 @@ impl<G: GameUi> PartialEq for TableContext<G> {
 }
 
 impl<G: GameUi> TableContext<G> {
-    /// What is asked, for the key of what answers it: in another moment, or of another seat, no button is the one of before.
-    /// So who presses a key twice does not answer twice.
+    /// Returns a key for the elements that answer the current question. A new question or seat gets
+    /// new elements, so that pressing a key twice does not answer twice.
     #[must_use]
     pub fn question_key(&self) -> String {
         format!("{:?} {:?}", G::selection_scope(&self.view), self.stand.seat)
     }
 
-    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
+    /// Returns the same context without the hover, for components that do not render again when the
+    /// pointer moves.
     #[must_use]
     pub fn without_hover(&self) -> Self {
         Self {
@@ -58,13 +58,14 @@ impl<G: GameUi> TableContext<G> {
         }
     }
 
-    /// The table.
+    /// Returns the game with its options.
     #[must_use]
     pub fn table(&self) -> &G::Game {
         self.stand.session.game()
     }
 
-    /// Who gives an action here: the seat that is asked, or one that is asked together with it.
+    /// Returns the seat that takes an action here: the one that has to act, or one that chooses
+    /// together with it.
     #[must_use]
     pub fn acting_seat(&self, action: G::Action) -> Option<Seat> {
         let seat = self.stand.seat?;

@@ -1,4 +1,5 @@
-//! The parts of a table that each game draws itself: what they are given, and what draws them.
+//! Properties of the table components that each game implements itself, and the input of its text
+//! model.
 
 use super::{TableActions, TableContext};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -11,60 +12,55 @@ use ui::motion::AnimationSchedule;
 use ui::panels::PaceBar;
 use yew::prelude::*;
 
-/// What the match in words is made from.
+/// The input of a game's text model.
 pub struct TextModelInput<G: GameUi> {
-    /// What is read.
     pub watch: TableContext<G>,
-    /// What can be done.
     pub actions: TableActions<G>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
     /// Whether a bot is thinking.
     pub thinking: bool,
-    /// The words.
     pub phrases: Phrases,
 }
 
-/// What every part reads, and what can be done with it.
+/// Properties common to all table components of a game.
 #[derive(Properties)]
 #[derive_where(Clone, PartialEq)]
 pub struct TablePartProps<G: GameUi> {
-    /// What is read.
     pub watch: TableContext<G>,
-    /// What can be done.
     pub actions: TableActions<G>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
 }
 
-/// Properties of the board.
+/// Properties of a game's board.
 #[derive(Properties)]
 #[derive_where(Clone, PartialEq)]
 pub struct TableBoardProps<G: GameUi> {
-    /// What it reads, and what can be done.
     pub part: TablePartProps<G>,
-    /// What is shown of the last events.
+    /// The animation of the last events.
     #[prop_or_default]
     pub score: Rc<AnimationSchedule>,
-    /// What is drawn above everything else on the board.
+    /// A layer drawn above everything else on the board.
     #[prop_or_default]
     pub above: Option<Layer>,
-    /// Takes the keys that the board has no use for.
+    /// Handles the keys that the board does not use.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
 }
 
-/// What stands in the place of orders where nobody here is asked.
+/// The notice shown in place of the orders when no seat at this screen has to act.
 #[derive(Clone, PartialEq, Default)]
 pub struct IdleNotice {
-    /// Whether only bots play on.
+    /// Whether only bots are left to play.
     pub watched: bool,
-    /// Those who are waited for at another screen, and how the turn gets there.
+    /// Whom the match waits for at another screen, and how the turn gets there.
     pub away: Option<Html>,
 }
 
 impl IdleNotice {
-    /// It, where it is more than the word that there is nothing to order.
+    /// Returns the specific notice; `None` if there is only the general one that there are no
+    /// orders.
     #[must_use]
     pub fn notice(&self) -> Option<Html> {
         if self.watched {
@@ -74,7 +70,7 @@ impl IdleNotice {
         }
     }
 
-    /// It.
+    /// Renders the notice.
     pub fn draw(&self, phrases: &Phrases) -> Html {
         self.notice().unwrap_or_else(
             || html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
@@ -82,30 +78,28 @@ impl IdleNotice {
     }
 }
 
-/// Properties of the orders bar.
+/// Properties of a game's order bar.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct OrderBarProps<G: GameUi> {
-    /// What it reads, and what can be done.
     pub part: TablePartProps<G>,
-    /// What stands there where nobody here is asked.
+    /// The notice shown when no seat at this screen has to act.
     #[prop_or_default]
     pub lull: IdleNotice,
 }
 
-/// Properties of the console.
+/// Properties of a game's console, the panel with a seat's data.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct TableConsoleProps<G: GameUi> {
-    /// What it reads, and what can be done.
     pub part: TablePartProps<G>,
-    /// What it is called, where something around it is called the console already.
+    /// Accessible name, where an element around it is already called the console.
     #[prop_or_default]
     pub label: Option<AttrValue>,
 }
 
 impl<G: GameUi> TablePartProps<G> {
-    /// The same without what is looked at.
+    /// Returns the same properties without the hover.
     #[must_use]
     pub fn without_hover(&self) -> Self {
         Self {
@@ -116,7 +110,7 @@ impl<G: GameUi> TablePartProps<G> {
 }
 
 impl<G: GameUi> TableConsoleProps<G> {
-    /// What it is called.
+    /// Returns the accessible name.
     #[must_use]
     pub fn name(&self, phrases: &Phrases) -> AttrValue {
         let own = || phrases.text("table-console").into();
@@ -124,14 +118,13 @@ impl<G: GameUi> TableConsoleProps<G> {
     }
 }
 
-/// Properties of the end of a match.
+/// Properties of the banner at the end of a match.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct BannerProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Where the match is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// What is shown of the last events.
+    /// The animation of the last events.
     pub score: Rc<AnimationSchedule>,
 }

@@ -1,4 +1,4 @@
-//! A match as the parts of a table are given it.
+//! The snapshot of a match that table components receive.
 
 use super::{GameUi, Perspective};
 use crate::session_store::{CommandError, SessionStore};
@@ -8,37 +8,35 @@ use engine::session::Session;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What happened, and to whom it is shown.
+/// A batch of events, and the seats to which they are shown.
 pub struct EventBatch<'a, G: Game> {
-    /// The events.
     pub events: &'a [G::Event],
     /// The seats of people at this screen.
     pub people: SeatSet,
 }
 
-/// A match as it stood when the table was drawn: a snapshot, because a handle reads the newest
-/// value and old and new properties would always be equal.
+/// A match at the time of rendering. It is a snapshot because a handle reads the newest value, so
+/// that old and new properties would always be equal.
 #[derive_where(Clone)]
 pub struct TableSnapshot<G: GameUi> {
-    /// The match.
     pub session: Rc<Session<G::Game>>,
-    /// Rises with every deed.
+    /// Counter that rises with every command.
     pub edition: u32,
-    /// Why the last deed was not done.
+    /// Why the last command was refused.
     pub refused: Option<CommandError<G::Refusal>>,
-    /// Where deeds are done.
+    /// Dispatches session commands.
     pub deeds: UseReducerDispatcher<SessionStore<G::Game>>,
-    /// The seat at this screen that is asked now.
+    /// The seat at this screen that has to act.
     pub seat: Option<Seat>,
-    /// Those at this screen who are asked together with it.
+    /// The other seats at this screen that choose together with it.
     pub choosers: SeatSet,
-    /// Whose eyes look.
+    /// Whose view is shown.
     pub eyes: Perspective,
 }
 
 impl<G: GameUi> TableSnapshot<G> {
-    /// The match at a desk as it stands now, for the seat that is asked here and those who are asked together with
-    /// it, as these eyes see it.
+    /// Takes a snapshot of a session store, for the seat that has to act here, those who choose
+    /// together with it, and a perspective.
     #[must_use]
     pub fn of(
         desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -57,7 +55,7 @@ impl<G: GameUi> TableSnapshot<G> {
         }
     }
 
-    /// Everybody at this screen who is asked now.
+    /// Returns all seats at this screen that have to act.
     #[must_use]
     pub fn asked(&self) -> SeatSet {
         self.seat

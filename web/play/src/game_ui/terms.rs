@@ -1,53 +1,51 @@
-//! Small types in which a game is asked, and answers.
+//! Small types of the [`GameUi`](super::GameUi) interface.
 
 use yew::prelude::*;
 
-/// How two seats that are waited for at once stand to each other.
+/// The relation of two seats that the match waits for at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatRelation {
-    /// Each has a choice of its own.
+    /// Each seat has a choice of its own.
     Apart,
     /// They are of one side, and each gives a part of its orders.
     Side,
-    /// They have one choice between them: what one of them does is the choice of both.
+    /// They share one choice: what one of them does is the choice of both.
     Choice,
 }
 
-/// What is told of the end of a match.
+/// The texts at the end of a match.
 pub struct MatchEnd {
-    /// Who won, in a sentence.
+    /// Who won, as a sentence.
     pub title: String,
-    /// Why, and how long it took.
+    /// Why, and how long the match took.
     pub reason: String,
-    /// What was counted.
+    /// The final score in detail.
     pub tally: Html,
-    /// Whether lessons are offered to who lost.
+    /// Whether lessons are offered to a player who lost.
     pub lessons: bool,
 }
 
-/// When the small line tells that a bot thinks.
+/// When the small line below the prompt says that a bot is thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ThinkingNotice {
     /// Before anything else.
     First,
-    /// Where nothing else is told but where play is.
+    /// Only if there is nothing else to say.
     Last,
 }
 
-/// What a position is looked at for.
+/// What a replay position is looked at for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ReplayFocus<A> {
-    /// What has just happened.
+    /// The events that have just happened.
     Events,
-    /// What would have been better, beginning with this action.
+    /// The better line, beginning with this action.
     Advice(Option<A>),
 }
 
-/// Which way around a ring of things.
+/// Direction in a ring of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CycleDirection {
-    /// To the next.
     Next,
-    /// To the one before.
     Previous,
 }

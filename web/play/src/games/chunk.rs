@@ -1,12 +1,12 @@
-//! A room of a game: its share of what the page asks, fetched with it.
+//! Chunks of a game's functions, each loaded when it is first needed.
 
-/// What a room of a game hands out.
+/// A chunk that game `G` fills with its functions.
 pub trait ChunkFor<G>: Sized + 'static {
-    /// It.
+    /// The functions of the chunk for this game.
     const CONTENT: Self;
 }
 
-/// Declares a room: what it hands out, by name, with the function of a game that does it.
+/// Declares a chunk as a struct of function pointers, with the function of a game for each field.
 macro_rules! chunk_functions {
     ($(#[$doc:meta])* $room:ident {
         $($(#[$note:meta])* $name:ident: $kind:ty = $give:expr,)+

@@ -1,4 +1,4 @@
-//! What the page asks of a game, all in one place.
+//! The interface of a game's screens, which the chunks are made from.
 
 use super::{MatchSummary, SetupError, SetupRequest};
 use crate::game_ui::GameUi;
@@ -10,66 +10,68 @@ use ui::l10n::{PhraseFiles, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-/// What the page asks of a game.
+/// The screens and functions that a game provides to the page.
 pub trait GameScreens: GameUi {
-    /// Its English phrase files, and those of the rooms of all games.
+    /// Its English phrase files, and those that the chunks of all games share.
     const PHRASE_FILES: PhraseFiles;
 
-    /// The slow scene behind its door; like [`GameScreens::board_sample`] it is there before anything of the game is fetched.
+    /// Renders the animated cover scene of the game; like [`GameScreens::board_sample`] it is
+    /// available before any chunk of the game is loaded.
     fn cover_art() -> Html;
-    /// A piece of its board in the player's own looks, for the settings. Nothing, unless the game shows one.
+    /// Renders a piece of the board with the player's settings, as a sample; empty if the game has
+    /// none.
     fn board_sample() -> Html {
         Html::default()
     }
 
-    /// What a match is.
+    /// Returns a summary of a match in words.
     fn match_summary(session: &Session<Self::Game>, phrases: &Phrases) -> MatchSummary;
-    /// The id of the board that options name, for the list of saves.
+    /// Returns the id of the board in the options, for the list of saves.
     fn board_id(options: &Self::Options) -> String;
-    /// Deals a match as somebody outside describes it.
+    /// Deals a match that is requested from outside.
     ///
     /// # Errors
-    /// What of it does not fit, and why.
+    /// Which part of the request does not fit, and why.
     fn deal_requested(phrases: &Phrases, wish: &SetupRequest) -> Result<SaveRecord, SetupError>;
 
-    /// Its set-up, with a board that is chosen first.
+    /// Renders the set-up, with a board selected first.
     fn setup(board: Option<String>) -> Html;
-    /// Begins a first match against a bot at once, and leads on to its table.
+    /// Starts a first match against a bot at once, and goes on to its table.
     fn quick_start() -> Html;
-    /// Its editor of boards.
+    /// Renders the editor of boards.
     fn editor(board: Option<String>) -> Html;
-    /// A board of it that came by a link.
+    /// Renders a shared board from its code.
     fn shared_board(code: String) -> Html;
-    /// The place that shows a board of it from a file.
+    /// Returns the route that shows a board from a file.
     ///
     /// # Errors
     /// Why the file is not accepted, in a sentence that names it and the place in it.
     fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String>;
 
-    /// The ids of its lessons, in the order in which they are taught.
+    /// Returns the ids of its lessons, in teaching order.
     fn lessons() -> Vec<&'static str>;
-    /// Whether what its lessons teach holds for what it is played with: the box.
+    /// Whether its lessons apply to the content set in use, which is so for the base content only.
     fn is_taught() -> bool {
         <Self::Game>::in_content_sets(&current_content()).is_none()
     }
-    /// How many steps a lesson has; none when there is no such lesson.
+    /// Returns the number of steps of a lesson; `None` if there is no such lesson.
     fn lesson_steps(id: &str) -> Option<usize>;
-    /// The ids of the puzzles of the box.
+    /// Returns the ids of the puzzles in the base content.
     fn puzzles() -> Vec<&'static str> {
         Vec::new()
     }
-    /// What a puzzle of the box is called.
+    /// Returns the name of a puzzle in the base content.
     fn puzzle_name(_: &Phrases, id: &str) -> String {
         id.to_owned()
     }
-    /// The table of a puzzle, by its id or date.
+    /// Renders the table of a puzzle, by its id or date.
     fn puzzle(_: String) -> Html {
         Html::default()
     }
 }
 
-/// What every game hands on of its [`GameScreens`] without a word of its own: the components and functions that stand
-/// under the same names in the rooms beside its `screens.rs`.
+/// The items of [`GameScreens`] that are the same text in every game: they name the components and
+/// functions in the modules beside the game's `screens.rs`.
 #[macro_export]
 macro_rules! default_screens {
     () => {

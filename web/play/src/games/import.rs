@@ -1,5 +1,5 @@
-//! Matches and invitations that come from elsewhere: which game they are of, and what that game says of
-//! them once its code is there.
+//! Saved and shared matches from outside: detects their game, and imports them with that game's
+//! chunk.
 
 use super::Matches;
 use engine::registry::AnySession;
@@ -12,25 +12,25 @@ use ui::chunk::{ChunkLoadError, load_chunk};
 use ui::l10n::{Phrases, save_error_text};
 use yew::prelude::*;
 
-/// What a match is, in a player's words, before it is opened.
+/// A summary of a match in words, shown before it is opened.
 #[derive(Default)]
 pub struct MatchSummary {
-    /// The name of its board.
+    /// Name of its board.
     pub board: String,
     /// Its seats in order, each with its pieces.
     pub seats: Vec<(String, String)>,
-    /// How far it is.
+    /// How far the match has come.
     pub stage: String,
     /// Its board as a small picture.
     pub stamp: Html,
 }
 
-/// Why a text was not taken in.
+/// Why a text was not imported.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ImportError {
     /// The engine does not accept it.
     Refused(SaveError),
-    /// The code of its game is not to be had.
+    /// The code of its game could not be loaded.
     Unfetched,
 }
 
@@ -47,7 +47,7 @@ impl From<ChunkLoadError> for ImportError {
 }
 
 impl ImportError {
-    /// It in a sentence.
+    /// Returns the error as a sentence.
     #[must_use]
     pub fn message(&self, phrases: &Phrases) -> String {
         match self {
@@ -57,16 +57,16 @@ impl ImportError {
     }
 }
 
-/// Whether a text is a save file; else it may be a share code.
+/// Whether a text is a save file; otherwise it may be a share code.
 #[must_use]
 pub fn is_file(text: &str) -> bool {
     text.trim_start().starts_with('{')
 }
 
-/// The game of a save file or a share code.
+/// Returns the game of a save file or a share code.
 ///
 /// # Errors
-/// Why it is none of a game of the house.
+/// If the text is neither, or its game is unknown.
 pub fn detect_game(text: &str) -> Result<GameId, SaveError> {
     if is_file(text) {
         detect_game_of_file(text)
@@ -75,7 +75,7 @@ pub fn detect_game(text: &str) -> Result<GameId, SaveError> {
     }
 }
 
-/// The game of a save file.
+/// Returns the game of a save file.
 fn detect_game_of_file(text: &str) -> Result<GameId, SaveError> {
     named(SaveFile::read(text)?.game())
 }
@@ -86,7 +86,7 @@ fn named(name: &str) -> Result<GameId, SaveError> {
     })
 }
 
-/// Makes a record of a save file of any game, after the engine has played it again.
+/// Creates a record from a save file of any game, verified by replaying it.
 ///
 /// # Errors
 /// Why the engine does not accept it.
@@ -98,7 +98,7 @@ pub async fn import_save(
     import_with(detect_game_of_file(text)?, text, title, phrases).await
 }
 
-/// The same of a save file or a share code.
+/// Creates a record from a save file or a share code, verified by replaying it.
 ///
 /// # Errors
 /// Why the engine does not accept it.
@@ -120,7 +120,7 @@ async fn import_with(
     Ok((hall.adopt)(text, title)?)
 }
 
-/// What the game of a match says of matches, when its code is there.
+/// Returns the `Matches` chunk of a match's game, if it is loaded.
 #[must_use]
 pub fn matches_chunk(session: &AnySession) -> Option<&'static Matches> {
     chunk::loaded(session.game())

@@ -1,4 +1,4 @@
-//! Opening matches, and what is said of one before it is on a table.
+//! The chunk that opens matches of a game and describes them without a table.
 
 use super::records::{imported_record as adopted_at, record_of};
 use super::{
@@ -16,25 +16,25 @@ use ui::clock::{now, random};
 use ui::l10n::Phrases;
 
 chunk_functions!(
-    /// Opening matches, and what is said of one before it is on a table.
+    /// The functions that open matches and describe them.
     Matches {
         /// Reads a save file or a share code.
         read: fn(&str) -> Result<AnySession, SaveError> = read::<G>,
-        /// What a match is.
+        /// Returns a summary of a match in words.
         facts: fn(&AnySession, &Phrases) -> Option<MatchSummary> =
             |any, phrases| Some(G::match_summary(<G::Game>::from_any(any)?, phrases)),
-        /// A new save of a match, with these sitters.
+        /// Creates a save of a match with these players.
         record_of: fn(&AnySession, String, Vec<PlayerKind>) -> Option<SaveRecord> =
             |any, title, sitters| Some(record_of::<G>(<G::Game>::from_any(any)?, title, sitters)),
-        /// A new save of a save file or a share code, after the engine has played it again.
+        /// Creates a save from a save file or a share code, verified by replaying it.
         adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = import_save::<G>,
-        /// Deals a match as somebody outside describes it.
+        /// Deals a match that is requested from outside.
         begin: fn(&Phrases, &SetupRequest) -> Result<SaveRecord, SetupError> = G::deal_requested,
-        /// How a match stands.
+        /// Returns the status of a match.
         standing: fn(&AnySession) -> Option<MatchStatus> = match_status::<G::Game>,
-        /// The share code of a match, if it has one.
+        /// Returns the share code of a match, if it has one.
         share: fn(&AnySession) -> Option<String> = |any| share_code::encode(<G::Game>::from_any(any)?),
-        /// How a match stands to a save.
+        /// Returns how a match relates to a save.
         kin: fn(&AnySession, &str) -> Option<LogRelation> =
             log_relation::<G::Game>,
     }
@@ -62,22 +62,22 @@ fn import_save<G: GameScreens>(text: &str, title: String) -> Result<SaveRecord, 
     ))
 }
 
-/// How a match stands, whichever game it is of.
+/// The status of a match of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchStatus {
-    /// The seats at its table.
+    /// The seats of the match.
     pub seats: SeatSet,
-    /// Those it waits for.
+    /// The seats that have to act.
     pub waiting: SeatSet,
     /// Whether it has ended.
     pub over: bool,
-    /// How many actions were carried out.
+    /// Number of actions carried out.
     pub actions: usize,
-    /// The text of its save file.
+    /// Text of its save file.
     pub text: String,
 }
 
-/// How a match of a game stands, if it is one.
+/// Returns the status of a match, if it is one of game `G`.
 pub(crate) fn match_status<G: RegisteredGame>(any: &AnySession) -> Option<MatchStatus> {
     let session = G::from_any(any)?;
     let status = session.status();
@@ -90,7 +90,7 @@ pub(crate) fn match_status<G: RegisteredGame>(any: &AnySession) -> Option<MatchS
     })
 }
 
-/// How a match of a game stands to a save, if both are of it.
+/// Returns how a match relates to a save, if both are of game `G`.
 pub(crate) fn log_relation<G: RegisteredGame>(any: &AnySession, text: &str) -> Option<LogRelation> {
     let saved = SaveFile::read(text)
         .ok()?

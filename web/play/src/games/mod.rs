@@ -1,4 +1,5 @@
-//! What the page asks of a game, room by room, and what is known of a match before its game is.
+//! The interface of a game to the page, chunk by chunk, and what can be said about a match before
+//! its game is loaded.
 
 mod chunk;
 mod game_screens;

@@ -1,16 +1,15 @@
-//! Who tells what happens at a table: in which phrases, and what is known of the table. The sentences of a game
-//! are begun by its name; which of them, with which words, is for its own `narrate` to say.
+//! The narrator writes sentences about a match. The phrase keys begin with the name of the game;
+//! the game's own `narrate` chooses the sentence and its words.
 
 use engine::game::Game;
 use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, refusal_text};
 
-/// Tells what happens at one table.
+/// Writes sentences about one match.
 pub struct Narrator<'a, G, P = ()> {
-    /// The words.
     pub phrases: &'a Phrases,
-    /// The table.
+    /// The game with its options.
     pub table: &'a G,
-    /// What lies where, once it was shown.
+    /// What lies where, once it was revealed.
     pub map: Option<&'a P>,
 }
 
@@ -23,7 +22,7 @@ impl<G, P> Clone for Narrator<'_, G, P> {
 impl<G, P> Copy for Narrator<'_, G, P> {}
 
 impl<'a, G: Game, P> Narrator<'a, G, P> {
-    /// A narrator for a table, in the language of `phrases`.
+    /// Creates a narrator of a game, in the language of `phrases`.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a G) -> Self {
         let map = None;
@@ -34,7 +33,7 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
         }
     }
 
-    /// The same narrator, who knows what lies where.
+    /// Returns the same narrator with a map.
     #[must_use]
     pub const fn with_map(self, map: &'a P) -> Self {
         Self {
@@ -43,29 +42,29 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
         }
     }
 
-    /// The phrases that it speaks in.
+    /// Returns the phrases that it uses.
     #[must_use]
     pub const fn phrases(&self) -> &'a Phrases {
         self.phrases
     }
 
-    /// Why not, in one sentence. The id of the rule is the refusal's own.
+    /// Returns a refusal as a sentence, without the id of the rule.
     #[must_use]
     pub fn refusal(&self, refusal: &G::Refusal) -> String {
         refusal_text(self.phrases, G::NAME, refusal)
     }
 
-    /// A line of some kind.
+    /// Returns the phrase `<game>-<kind>-<key>` with the words of `line`.
     pub fn line_text(&self, kind: &str, line: &MessageDescriptor) -> String {
         self.say(&format!("{}-{kind}-{}", G::NAME, line.key), &line.words)
     }
 
-    /// A phrase with its words.
+    /// Returns a phrase with arguments.
     pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
         self.phrases.say(key, words)
     }
 
-    /// A phrase without.
+    /// Returns a phrase without arguments.
     pub fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }

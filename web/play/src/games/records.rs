@@ -1,4 +1,4 @@
-//! Matches of any game as new saves.
+//! Creating records of matches of any game.
 
 use super::GameScreens;
 use engine::bots::{Evaluate, Level};
@@ -8,13 +8,13 @@ use engine::session::Session;
 use store::{PlayerKind, SaveRecord};
 use ui::clock::{now, random};
 
-/// Most letters of a title.
+/// Maximum number of characters of a title.
 const TITLE: usize = 80;
 
-/// The bot of a first game, and of seats that nobody has taken.
+/// The bot level of a first match, and of seats without a player.
 pub const FIRST_LEVEL: Level = Level::Ensign;
 
-/// Those who sit at so many seats where nothing is known of them: a player, and bots.
+/// Returns the default players of a match: one person, and bots.
 #[must_use]
 pub fn default_players(seats: u8) -> Vec<PlayerKind> {
     let bots = (1..seats).map(|_| PlayerKind::Bot(FIRST_LEVEL));
@@ -22,8 +22,8 @@ pub fn default_players(seats: u8) -> Vec<PlayerKind> {
     player.into_iter().chain(bots).collect()
 }
 
-/// A match from outside as a new record, made at a moment, with an id that nobody has drawn. A file does not say who
-/// played: the first seat is given to a player, the others to bots.
+/// Creates the record of an imported match with a new id; `now` is in milliseconds since 1970. A
+/// file does not say who played: the first seat is a person's, the others are bots'.
 #[must_use]
 pub fn imported_record<G: GameScreens>(
     session: &Session<G::Game>,
@@ -49,7 +49,7 @@ pub fn imported_record<G: GameScreens>(
     }
 }
 
-/// A new save of a match, with these sitters, or with those of a match from a file.
+/// Creates a record of a match with these players; without any, with those of an imported match.
 #[must_use]
 pub fn record_of<G: GameScreens>(
     session: &Session<G::Game>,

@@ -1,4 +1,4 @@
-//! Matches as they are described from outside of the house.
+//! Matches that are requested from outside, such as by an embedding page.
 
 use engine::error_reason::ErrorReason;
 use serde::Serialize;
@@ -9,43 +9,44 @@ use store::{PlayerKind, SaveRecord};
 use ui::clock::{now, random, random_seed};
 use ui::l10n::Phrases;
 
-/// A match as somebody outside of the house describes it; what is left out is left to the game.
+/// The description of a requested match; the game decides what is left out.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SetupRequest {
-    /// The board, by its id.
+    /// Id of the board or scenario.
     pub scenario: Option<String>,
     /// The seed, as a player writes it.
     pub seed: Option<String>,
-    /// Options that differ from those of the board: an object like that of the game's options, as far as it goes.
+    /// Options that differ from those of the board, as a partial JSON object of the game's options.
     pub options: Option<Value>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
 }
 
-/// What of a wish does not fit, with the reason.
+/// Which part of a request does not fit; the text is the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// There is no such board.
     Scenario(String),
-    /// The options are none, or do not fit the board.
+    /// The options are not valid, or do not fit the board.
     Options(String),
-    /// The board has no room for so many.
+    /// The board does not support this number of seats.
     Seats(String),
-    /// No seed is named, and the browser draws none.
+    /// No seed is given, and the browser has no random numbers.
     Chance,
 }
 
 impl SetupRequest {
-    /// The seed; another one each time where none is named, and an empty one where the browser draws none.
+    /// Returns the seed; a random one if none is given, and an empty one if the browser has no
+    /// random numbers.
     #[must_use]
     pub fn seed(&self) -> String {
         self.seed.clone().unwrap_or_else(random_seed)
     }
 
-    /// How many sit there, of as many as may.
+    /// Returns the number of seats, which must be between the two limits.
     ///
     /// # Errors
-    /// When they are fewer or more.
+    /// If there are fewer or more.
     pub fn seats(&self, (fewest, most): (u8, u8)) -> Result<u8, SetupError> {
         let asked = self.sitters.len();
         let seats = u8::try_from(asked).ok();
@@ -58,10 +59,10 @@ impl SetupRequest {
     }
 }
 
-/// Options with those that are given in the place of their own.
+/// Merges the given options into `own`.
 ///
 /// # Errors
-/// What of them is none of these options.
+/// If the result is not valid.
 pub fn merge_options<O: Serialize + DeserializeOwned>(
     own: &O,
     given: &Value,
@@ -74,7 +75,7 @@ pub fn merge_options<O: Serialize + DeserializeOwned>(
     serde_json::from_value(options).map_err(wrong)
 }
 
-/// Deals what was wished for.
+/// Deals the requested match.
 ///
 /// # Errors
 /// Why it cannot be played.
@@ -86,7 +87,7 @@ pub fn deal<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, Se
     dealt.map_err(|error| SetupError::Options(error.to_string()))
 }
 
-/// It, where it can be played.
+/// Returns the set-up if it can be played.
 ///
 /// # Errors
 /// Why it cannot.
@@ -97,7 +98,7 @@ pub fn require_playable<P: MatchSetup>(plan: P) -> Result<P, SetupError> {
     }
 }
 
-/// Puts options that are given in the place of those that are there, field by field.
+/// Merges JSON objects field by field; other values are replaced.
 fn merge_json(into: &mut Value, given: &Value) {
     match (into, given) {
         (Value::Object(into), Value::Object(given)) => {

@@ -1,4 +1,4 @@
-//! What the tests of the words of every game are made of.
+//! Checks of a game's words, called by the tests of each game.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use ui::l10n::{Language, Phrases, keys_of};
 
-/// A list, and a match that is not compiled when one is missing.
+/// Declares a list of samples, and a match that does not compile if a variant is missing.
 #[macro_export]
 macro_rules! exhaustive_samples {
     ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
@@ -22,13 +22,13 @@ macro_rules! exhaustive_samples {
     };
 }
 
-/// The phrases of every language that players may choose.
+/// Returns the phrases of every language that players may choose.
 pub fn languages() -> impl Iterator<Item = Phrases> {
     let all = Language::OFFERED.into_iter();
     all.map(|language| Phrases::load(language.code()))
 }
 
-/// Without holes: no key in brackets, no argument that was not given.
+/// Whether a text is complete: without a phrase key in brackets or an argument that was not given.
 pub fn is_whole(text: &str) -> bool {
     let doubled = ["  ", " ,", " .", " ;", "()", "( ", ".."];
     !text.is_empty()
@@ -38,12 +38,12 @@ pub fn is_whole(text: &str) -> bool {
         && !text.ends_with(' ')
 }
 
-/// Whole, and closed as a sentence is.
+/// Whether a text is complete and ends like a sentence.
 pub fn is_sentence(text: &str) -> bool {
     is_whole(text) && text.ends_with(['.', '?', '!'])
 }
 
-/// A refusal says what to change; where to read is no answer.
+/// Checks that a refusal says what to change instead of where to read.
 pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
     for sentence in refusals {
         let sent = ["line on top", "die Zeile", "Zeile oben"];
@@ -52,7 +52,7 @@ pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
     }
 }
 
-/// There is a sample of every variant, of which there are at least so many.
+/// Checks that there is a sample of every variant, and that there are at least `least` variants.
 pub fn are_all<E: Serialize + DeserializeOwned>(samples: &[E], least: usize) {
     let told: Vec<String> = samples.iter().map(tag).collect();
     let names = names::<E>();
@@ -62,13 +62,13 @@ pub fn are_all<E: Serialize + DeserializeOwned>(samples: &[E], least: usize) {
     }
 }
 
-/// The name of a variant as saves have it.
+/// Returns the name of a variant in the save format.
 fn tag(sample: &impl Serialize) -> String {
     let text = serde_json::to_string(sample).expect("plain data");
     text.split('"').nth(1).unwrap_or_default().to_owned()
 }
 
-/// The names of all variants, which a reader tells of when it finds another.
+/// Returns the names of all variants, taken from the error message for an unknown one.
 fn names<E: DeserializeOwned>() -> Vec<String> {
     let Err(error) = serde_json::from_str::<E>("\"-\"") else {
         return Vec::new();
@@ -81,7 +81,7 @@ fn names<E: DeserializeOwned>() -> Vec<String> {
     quoted.map(str::to_owned).collect()
 }
 
-/// The phrases of a game for events and refusals that are none of these.
+/// Returns the phrases of a game for events and refusals that do not exist.
 pub fn unused<'a>(
     game: &str,
     events: impl IntoIterator<Item = &'a str>,
@@ -98,19 +98,19 @@ pub fn unused<'a>(
         .collect()
 }
 
-/// A source of the engine, as it stands in the folder of a game.
+/// Reads a source file of a game in the engine.
 pub fn source(folder: &str, file: &str) -> String {
     let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../engine/src");
     std::fs::read_to_string(engine.join(folder).join(file)).expect("a source")
 }
 
-/// The terms that a source gives to actions.
+/// Returns the terms that a source gives to actions.
 pub fn terms(source: &str) -> Vec<&str> {
     let terms = source.split("=> \"").skip(1);
     terms.filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The keys of a source that begin so.
+/// Returns the string literals of a source that begin with `start`.
 pub fn keys<'a>(source: &'a str, start: &str) -> BTreeSet<&'a str> {
     let texts = source.split('"');
     texts.filter(|text| text.starts_with(start)).collect()

@@ -1,5 +1,5 @@
-//! The coach: what a lesson asks now, how far it is, and the ways through it. Says what it is
-//! told; what is asked and whether it is reached is for the lesson.
+//! The coach panel of a lesson: the current task, the progress, and buttons. The lesson runner
+//! provides its content.
 
 use engine::registry::GameId;
 use ui::icon::{Icon, IconView};
@@ -8,56 +8,52 @@ use ui::panels::aria_disabled;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// One thing to reach, in words, and whether it is.
+/// A goal of a lesson's step, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonGoal {
-    /// In words.
     pub words: String,
-    /// Whether it is reached.
     pub reached: bool,
 }
 
-/// The ways through a lesson; nothing where a way is closed now.
+/// The buttons of a lesson; `None` disables one.
 #[derive(Clone, PartialEq, Default)]
 pub struct LessonControls {
-    /// Back to the step before.
+    /// Goes back to the previous step.
     pub back: Option<Callback<MouseEvent>>,
-    /// The step, or when it is done the lesson, anew.
+    /// Restarts the step, or the lesson once it is done.
     pub again: Option<Callback<MouseEvent>>,
-    /// The step is done for the learner.
+    /// Completes the step for the learner.
     pub skip: Option<Callback<MouseEvent>>,
-    /// A hint; asked twice, it is carried out.
+    /// Shows a hint; pressed again, carries it out.
     pub hint: Option<Callback<MouseEvent>>,
-    /// Whether the next hint is carried out.
+    /// Whether pressing the hint again carries it out.
     pub hinted: bool,
 }
 
-/// Properties of the coach.
+/// Properties of [`Coach`].
 #[derive(Properties, PartialEq)]
 pub struct CoachProps {
-    /// Of which game.
     pub game: GameId,
-    /// The name of the lesson.
+    /// Title of the lesson.
     pub title: String,
-    /// What is asked.
+    /// The task of the current step.
     pub text: String,
-    /// What is to be reached.
+    /// The goals of the current step.
     pub aims: Vec<LessonGoal>,
-    /// A hint, or why an order was not taken.
+    /// A hint, or why an order was not accepted.
     pub note: Option<String>,
-    /// The present step, from 0.
+    /// The current step, counted from 0.
     pub step: usize,
-    /// How many there are.
+    /// Number of steps.
     pub count: usize,
-    /// The lesson that follows, by its id.
+    /// Id of the next lesson.
     pub next: Option<String>,
-    /// The rule that the step teaches.
+    /// A link to the rule that the step teaches.
     pub rule: Html,
-    /// The ways through.
     pub deeds: LessonControls,
 }
 
-/// The coach.
+/// The coach panel.
 #[component]
 pub fn Coach(props: &CoachProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! A lesson: which one is asked for, and its table before anything is drawn.
+//! Loading a lesson, and the handle of its table.
 
 use super::lesson_runner::{LessonRunner, LoadedLesson, use_guard, use_lesson_runner};
 use super::lesson_table::LessonTable;
@@ -15,21 +15,20 @@ use ui::motion::AnimationSchedule;
 use ui::settings::Pace;
 use yew::prelude::*;
 
-/// Which lesson.
+/// Properties of [`LessonPage`].
 #[derive(Properties, PartialEq)]
 pub struct LessonPageProps {
-    /// Its id.
     pub id: String,
 }
 
-/// A lesson of the box; nothing when there is none of that id.
+/// A lesson of the base content; empty if there is none with this id.
 #[component]
 pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     let loaded = use_memo(props.id.clone(), |id| {
         Lesson::<G::Game>::builtin(id).map(|lesson| LoadedLesson(Rc::new(lesson)))
     });
     match &*loaded {
-        // Another lesson is another match.
+        // The key makes another lesson a new table.
         Some(loaded) => {
             html! { <LessonTable<G> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }
         }
@@ -37,35 +36,34 @@ pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     }
 }
 
-/// Properties of the table of a lesson.
+/// Properties of a lesson's table.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LessonProps<G: GameUi> {
-    /// The lesson.
     pub loaded: LoadedLesson<G>,
 }
 
-/// A lesson under way, and whoever learns.
+/// A running lesson with its table.
 pub struct LessonHandle<G: GameUi> {
-    /// The match.
+    /// The session store of the lesson's match.
     pub store: UseReducerHandle<SessionStore<G::Game>>,
-    /// The rules beside the table, at a place of theirs, when they are open.
+    /// The anchor in the rules beside the table; the outer `None` means closed.
     pub rules: UseStateHandle<Option<Option<String>>>,
-    /// What the coach knows.
+    /// The progress, and the texts of the coach.
     pub runner: LessonRunner<G>,
-    /// Who sits there; it is never kept.
+    /// Who plays each seat; this record is never stored.
     pub record: Rc<SaveRecord>,
-    /// What is shown and heard of the last events.
+    /// The animation and sound of the last events.
     pub score: Rc<AnimationSchedule>,
-    /// The learner's seat, while it is asked for something.
+    /// The learner's seat, while it has to act.
     pub seat: Option<Seat>,
-    /// Whose eyes look.
+    /// Whose view is shown.
     pub perspective: Perspective,
-    /// Says whether an order serves the lesson now.
+    /// Whether an order is accepted in the current step.
     pub guard: Callback<G::Action, bool>,
 }
 
-/// Sits down at a lesson.
+/// Sets up the table of a lesson.
 #[hook]
 pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G> {
     let desk = {
@@ -94,7 +92,7 @@ pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G>
 }
 
 impl<G: GameUi> LessonHandle<G> {
-    /// Opens the rules beside the table, at a place of them.
+    /// Returns a callback that opens the rules beside the table, at an anchor.
     #[must_use]
     pub fn open_rules(&self) -> Callback<Option<String>> {
         open_rules(&self.rules)

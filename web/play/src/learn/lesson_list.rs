@@ -1,4 +1,4 @@
-//! The lessons of a game in their order, with what is done of them.
+//! The lessons of a game in their order, with the progress in each.
 
 use super::{is_taught, lesson_steps, lessons};
 use engine::registry::GameId;
@@ -8,10 +8,9 @@ use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Of which game.
+/// Properties of [`LessonList`].
 #[derive(Properties, PartialEq)]
 pub struct LessonListProps {
-    /// The game.
     pub game: GameId,
 }
 
@@ -27,7 +26,7 @@ impl LessonRow {
         self.done >= self.steps
     }
 
-    /// The word on its button.
+    /// Returns the phrase key of its button.
     const fn call(&self) -> &'static str {
         match (self.is_done(), self.done) {
             (true, _) => "learn-repeat",
@@ -37,7 +36,7 @@ impl LessonRow {
     }
 }
 
-/// The list.
+/// The list of a game's lessons.
 #[component]
 pub fn LessonList(props: &LessonListProps) -> Html {
     let phrases = use_phrases();

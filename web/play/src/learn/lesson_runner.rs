@@ -1,5 +1,5 @@
-//! What goes on at the table of a lesson of any game: cues, the rival, what is kept, what the coach is
-//! told. What a condition is called is asked of [`GameUi`].
+//! Runs a lesson of any game: scripted moves, the rival bot, stored progress, and the texts of the
+//! coach. [`GameUi`] provides the words of conditions.
 
 use super::{Coach, LessonControls, LessonGoal, lessons};
 use crate::bot::{BotTurn, use_bot};
@@ -20,10 +20,10 @@ use ui::motion::AnimationWait;
 use ui::settings::Pace;
 use yew::prelude::*;
 
-/// Milliseconds before a cue, so that a person can follow.
+/// Milliseconds before a scripted move, so that a person can follow.
 const PACE: u32 = 450;
 
-/// A lesson, compared by identity: it is loaded once.
+/// A loaded lesson, compared by identity.
 #[derive_where(Clone)]
 pub struct LoadedLesson<G: GameUi>(pub Rc<Lesson<G::Game>>);
 
@@ -34,7 +34,7 @@ impl<G: GameUi> PartialEq for LoadedLesson<G> {
 }
 
 impl<G: GameUi> LoadedLesson<G> {
-    /// A match at the step that the learner has come to; at the first, when all are done.
+    /// Starts a match at the first step that is not done; at the first step if all are done.
     #[must_use]
     pub fn begin(&self) -> Session<G::Game> {
         let lesson = &self.0;
@@ -43,7 +43,7 @@ impl<G: GameUi> LoadedLesson<G> {
         lesson.start_session_at(step)
     }
 
-    /// Whose eyes look: the learner's, where hands are hidden.
+    /// Returns the perspective: the learner's in games with secrets.
     #[must_use]
     pub fn perspective(&self) -> Perspective {
         let viewer = match <G::Game>::HAS_SECRETS {
@@ -56,7 +56,8 @@ impl<G: GameUi> LoadedLesson<G> {
         }
     }
 
-    /// Who sits at the table, in the form that the parts of a table read. It is never kept.
+    /// Returns a record with the players of the seats, which table components read. It is never
+    /// stored.
     #[must_use]
     pub fn record(&self) -> SaveRecord {
         let lesson = &self.0;
@@ -82,22 +83,21 @@ impl<G: GameUi> LoadedLesson<G> {
     }
 }
 
-/// A lesson under way.
+/// A running lesson.
 #[derive_where(Clone)]
 pub struct LessonRunner<G: GameUi> {
-    /// The lesson.
     pub lesson: Rc<Lesson<G::Game>>,
-    /// How far it is.
+    /// The progress in the current match.
     pub progress: Rc<LessonProgress>,
-    /// A hint, or why an order was not taken, with the edition of the desk that it was said at.
+    /// A hint, or why an order was not accepted, with the edition at which it was given.
     note: UseStateHandle<Option<(u32, String)>>,
-    /// The order that was hinted at.
+    /// The hinted order, with the edition at which it was given.
     hinted: UseStateHandle<Option<(u32, G::Action)>>,
-    /// Whether the rival thinks.
+    /// Whether the rival bot is thinking.
     pub thinking: bool,
 }
 
-/// Runs a lesson on a desk.
+/// Runs a lesson on a session store.
 #[hook]
 pub fn use_lesson_runner<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -122,7 +122,7 @@ pub fn use_lesson_runner<G: GameUi>(
     }
 }
 
-/// Gives the cues of other seats.
+/// Gives the scripted moves of other seats.
 #[hook]
 fn use_scripted_moves<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -142,7 +142,7 @@ fn use_scripted_moves<G: GameUi>(
     });
 }
 
-/// The rival, when the game waits for it.
+/// Returns the turn of the rival bot, when the match waits for it.
 fn rival_to_move<G: GameUi>(
     desk: &SessionStore<G::Game>,
     lesson: &Lesson<G::Game>,
@@ -159,7 +159,8 @@ fn rival_to_move<G: GameUi>(
     })
 }
 
-/// Lets only those orders pass that the step leaves free, and says which these are.
+/// Returns a guard that accepts only the orders that the step permits, and announces which these
+/// are.
 #[hook]
 pub fn use_guard<G: GameUi>(tutor: &LessonRunner<G>, edition: u32) -> Callback<G::Action, bool> {
     let (phrases, announcer) = (use_phrases(), use_announcer());
@@ -175,8 +176,8 @@ pub fn use_guard<G: GameUi>(tutor: &LessonRunner<G>, edition: u32) -> Callback<G
     })
 }
 
-/// The coach beside the table: it looks at what it hints at, and opens the rules. The ways through are tried out
-/// once for a position, and not whenever something is looked at.
+/// Renders the coach beside the table, which previews its hints and opens rules. The buttons are
+/// computed once per position, not at every hover.
 #[hook]
 pub fn use_coach<G: GameUi>(
     tutor: &LessonRunner<G>,
@@ -193,7 +194,7 @@ pub fn use_coach<G: GameUi>(
 }
 
 impl<G: GameUi> LessonRunner<G> {
-    /// The start of the keys of its phrases.
+    /// Returns the start of its phrase keys.
     fn key(&self) -> String {
         format!("{}-lesson-{}", <G::Game>::ID.name(), self.lesson.id)
     }
@@ -203,12 +204,12 @@ impl<G: GameUi> LessonRunner<G> {
         Some(format!("{}-{}", self.key(), step.id))
     }
 
-    /// The name of the lesson.
+    /// Returns the title of the lesson.
     fn title(&self, phrases: &Phrases) -> String {
         phrases.text(&self.key())
     }
 
-    /// What is asked now.
+    /// Returns the task of the current step.
     fn text(&self, phrases: &Phrases) -> String {
         match self.step_key() {
             Some(key) => phrases.say(&key, &G::rule_figures(&self.lesson.game)),
@@ -219,7 +220,7 @@ impl<G: GameUi> LessonRunner<G> {
         }
     }
 
-    /// Why an order does not serve the step.
+    /// Returns why an order is not accepted in the current step.
     fn why_not(&self, phrases: &Phrases) -> String {
         let own = self.step_key().map(|key| format!("{key}.why"));
         if let Some(why) = own.and_then(|key| phrases.find(&key, &[])) {
@@ -234,14 +235,14 @@ impl<G: GameUi> LessonRunner<G> {
         phrases.say("learn-not-now", &[("orders", phrases.list(&names).into())])
     }
 
-    /// What is to be reached in this step.
+    /// Returns the goals of the current step.
     #[must_use]
     pub fn goals(&self) -> &[G::Goal] {
         let step = self.lesson.steps.get(self.progress.step);
         step.map_or(&[], |step| &step.goals)
     }
 
-    /// The same in words.
+    /// Returns the goals of the current step in words.
     fn lesson_goals(&self, phrases: &Phrases, view: &G::View) -> Vec<LessonGoal> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| LessonGoal {
@@ -278,7 +279,7 @@ impl<G: GameUi> LessonRunner<G> {
         }
     }
 
-    /// What the coach adds: that the lesson cannot go on, or what it said last.
+    /// Returns the coach's note: that the lesson cannot go on, or the last hint or reason.
     fn note(&self, phrases: &Phrases, stand: &TableSnapshot<G>) -> Option<String> {
         if self.lesson.is_stuck(&stand.session, &self.progress) {
             return Some(phrases.text("learn-stuck"));
@@ -288,7 +289,7 @@ impl<G: GameUi> LessonRunner<G> {
             .map(|(_, note)| note)
     }
 
-    /// The ways through the lesson.
+    /// Returns the buttons of the lesson.
     fn controls(
         &self,
         phrases: &Phrases,
@@ -326,7 +327,7 @@ impl<G: GameUi> LessonRunner<G> {
         }
     }
 
-    /// The order that was hinted at and not yet given.
+    /// Returns the hinted order that was not given yet.
     fn hinted(&self, edition: u32) -> Option<G::Action> {
         let hinted = (*self.hinted).filter(|(at, _)| *at == edition);
         hinted.map(|(_, action)| action)
@@ -366,7 +367,8 @@ impl<G: GameUi> LessonRunner<G> {
     }
 }
 
-/// Gives orders one after another, where the match stands as it is watched.
+/// Returns a click handler that gives orders one after another, if the match is still in the same
+/// position.
 fn give<G: GameUi>(stand: &TableSnapshot<G>, line: Vec<(Seat, G::Action)>) -> Callback<MouseEvent> {
     let (deeds, session) = (stand.deeds.clone(), stand.session.clone());
     let line: Rc<[(Seat, G::Action)]> = line.into();

@@ -1,4 +1,4 @@
-//! The table of a lesson: the table of every match, with the coach beside it.
+//! The table of a lesson: a table as in every match, with the coach beside it.
 
 use super::lesson_runner::use_coach;
 use super::{LessonProps, use_lesson_handle};
@@ -10,7 +10,7 @@ use engine::game::SeatSet;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The table.
+/// The table of a lesson.
 #[component]
 pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! What the tests of a game try on the words of its lessons.
+//! Checks of the words of lessons, called by the tests of each game.
 
 use crate::game_ui::GameUi;
 use engine::game::{Game, Viewer};
@@ -6,7 +6,7 @@ use engine::lesson::Lesson;
 use engine::lesson::Teachable;
 use ui::l10n::Phrases;
 
-/// Every lesson, step, condition and kind of orders has its words.
+/// Checks that every lesson, step, condition and kind of order has words in every language.
 pub fn lessons_have_words<G: GameUi>() {
     let game = <G::Game>::NAME;
     for language in ["en", "de"] {

@@ -1,5 +1,5 @@
-//! Learning a game: the coach beside the table, what it is told, and what was done so far. Knows no
-//! game; what a lesson says of one is asked of [`GameUi`](crate::game_ui::GameUi).
+//! Lessons and puzzles of any game: the coach beside the table, and the progress so far.
+//! [`GameUi`](crate::game_ui::GameUi) provides the words of a game.
 
 pub mod coach;
 mod lesson_handle;

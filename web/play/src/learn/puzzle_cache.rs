@@ -1,22 +1,22 @@
-//! Puzzles that were made on this device, so that they need not be made again.
+//! Cache of puzzles that were generated on this device.
 
 use std::collections::BTreeMap;
 
 const KEY: &str = "centauri.puzzles";
-/// How many are kept: those with the last keys, which are the newest.
+/// Maximum number of cached puzzles: those with the highest keys, which are the newest.
 const MOST: usize = 12;
 
-/// The shelf of puzzles.
+/// The puzzle cache in local storage.
 pub struct PuzzleCache;
 
 impl PuzzleCache {
-    /// The text that was kept under a key.
+    /// Returns the text stored under a key.
     #[must_use]
     pub fn get(key: &str) -> Option<String> {
         load().remove(key)
     }
 
-    /// Keeps a text; a browser that refuses makes the puzzle again next time.
+    /// Stores a text; if the browser refuses, the puzzle is generated again next time.
     pub fn put(key: &str, text: &str) {
         let mut all = load();
         all.insert(key.to_owned(), text.to_owned());

@@ -1,5 +1,4 @@
-//! The card of a puzzle: what is asked, how the attempt stands, and what to do about it. Knows no
-//! game.
+//! The card of a puzzle of any game: the task, the result of the attempt, and buttons.
 
 use engine::registry::GameId;
 use store::day;
@@ -10,44 +9,41 @@ use ui::route::{Link, Route};
 use ui::timing::await_promise;
 use yew::prelude::*;
 
-/// Milliseconds in which a text is copied.
+/// Time limit for copying a text, in milliseconds.
 const COPYING: i32 = 10_000;
 
-/// How an attempt stands.
+/// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleResult {
-    /// Under way.
+    /// The attempt is in progress.
     Open,
-    /// Solved.
     Solved,
-    /// Over, and not solved.
+    /// The attempt is over without a solution.
     Failed,
 }
 
-/// Properties of the card.
+/// Properties of [`PuzzleCard`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleCardProps {
-    /// Of which game.
     pub game: GameId,
     /// The id or date of the puzzle.
     pub id: String,
-    /// Its name.
     pub title: String,
-    /// What is asked.
+    /// The task in words.
     pub task: String,
-    /// How the attempt stands.
+    /// The result of the attempt.
     pub score: PuzzleResult,
-    /// Which attempt it is, from 1.
+    /// Number of the attempt, from 1.
     pub attempt: usize,
-    /// The solution in words, for those who gave up.
+    /// The solution in words, after the player gave up.
     pub solution: Option<String>,
-    /// One more attempt.
+    /// Starts a new attempt.
     pub again: Callback<MouseEvent>,
     /// Shows the solution.
     pub give_up: Callback<MouseEvent>,
 }
 
-/// The card.
+/// The card of a puzzle.
 #[component]
 pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
@@ -78,7 +74,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         })
     };
     let solved = props.score == PuzzleResult::Solved && props.solution.is_none();
-    // A page that was left open overnight shows the puzzle of a day that is over.
+    // A page that was left open overnight shows the puzzle of an earlier day.
     let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
     html! {
         <section class="coach panel" aria-labelledby="puzzle-name">
@@ -109,14 +105,14 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     }
 }
 
-/// The address of the page without the place in it.
+/// Returns the URL of the page without its fragment.
 fn here() -> String {
     let href = ui::browser::window().and_then(|window| window.location().href().ok());
     let href = href.unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Copies a text, where the browser has a clipboard; one that refuses says so itself.
+/// Copies a text, if the browser has a clipboard; a refusal is reported by the browser.
 fn copy(text: &str) {
     let Some(navigator) = ui::browser::window().map(|window| window.navigator()) else {
         return;

@@ -1,4 +1,4 @@
-//! The end of a match: who won and why, what was counted, and what next.
+//! The end of a match: who won and why, the final score, and what to do next.
 
 use crate::game_ui::{BannerProps, GameUi};
 use crate::replay::Finale;
@@ -11,7 +11,7 @@ use store::start_match::{HistoryMode, use_start_match};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The banner, once the match is over; it can be put aside to look at the board.
+/// The banner of a match that is over; it can be closed to look at the board.
 #[component]
 pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let phrases = use_phrases();
@@ -54,7 +54,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     }
 }
 
-/// Who won; nothing while the match goes on.
+/// Returns the winners; `None` while the match goes on.
 fn winners<G: GameUi>(session: &Session<G::Game>) -> Option<SeatSet> {
     match session.status() {
         Status::Over(outcome) => Some(outcome.winners),

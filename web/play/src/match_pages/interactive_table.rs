@@ -1,4 +1,5 @@
-//! Sitting down at a match: what its table and its text version read, and the hands to change it.
+//! The state of a running table: what the table and its text version read, and the actions that
+//! change it.
 
 use crate::game_ui::{GameUi, HoverOf, Offers, TableActions, TableContext, TableSnapshot};
 use crate::session_store::SessionStore;
@@ -8,17 +9,14 @@ use std::rc::Rc;
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// Somebody at a table: the match as it stands, and the hands to change it.
+/// A running table with its context and actions.
 pub struct InteractiveTable<G: GameUi> {
-    /// Where they sit.
     pub handle: TableHandle<G>,
-    /// What is read.
     pub context: TableContext<G>,
-    /// What can be done.
     pub actions: TableActions<G>,
 }
 
-/// Sits down: runs the match, and gathers what is read and what can be done.
+/// Runs a match, and gathers the context and actions of its table.
 #[hook]
 pub fn use_interactive_table<G: GameUi>(
     props: &MatchProps<G::Game>,
@@ -38,19 +36,18 @@ pub fn use_interactive_table<G: GameUi>(
     }
 }
 
-/// What a person looks at and holds at the table.
+/// What a person has selected and hovers at a table.
 pub struct Selection<G: GameUi> {
     pub(super) input: UseStateHandle<G::PendingInput>,
-    /// What is looked at.
     pub hover: UseStateHandle<HoverOf<G>>,
-    /// The place that is shown.
+    /// The place whose details are shown.
     pub shown: UseStateHandle<Option<G::Place>>,
-    /// The leaf that somebody laid in front.
+    /// The tab that the person brought to the front.
     pub tab: UseStateHandle<Option<G::Tab>>,
 }
 
 impl<G: GameUi> Selection<G> {
-    /// The hands that go with it.
+    /// Returns the table actions for this selection.
     #[must_use]
     pub fn actions(
         &self,
@@ -62,7 +59,7 @@ impl<G: GameUi> Selection<G> {
     }
 }
 
-/// A gaze at nothing, with nothing in hand.
+/// An empty selection.
 #[hook]
 pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
     Selection {
@@ -73,11 +70,11 @@ pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
     }
 }
 
-/// A gaze that is put back whenever another moment, seat or question has its turn.
+/// A selection that is reset whenever the selection scope or the seat changes.
 #[hook]
 pub fn use_selection<G: GameUi>(desk: &SessionStore<G::Game>, seat: Option<Seat>) -> Selection<G> {
     let gaze = use_empty_selection::<G>();
-    // What nobody hides tells the moments apart.
+    // The scope depends only on public data.
     let view = desk.session.view(Viewer::Spectator);
     let setters = (
         gaze.input.setter(),
@@ -92,7 +89,7 @@ pub fn use_selection<G: GameUi>(desk: &SessionStore<G::Game>, seat: Option<Seat>
             shown.set(None);
         }
     });
-    // A leaf that somebody reads while others play stays in front until there is a decision.
+    // A tab that a person reads while others play stays in front until there is a decision.
     let decision = seat.map(|seat| (G::tab_scope(&view), seat));
     let leaf = gaze.tab.setter();
     use_effect_with(decision, move |decision| {
@@ -103,7 +100,7 @@ pub fn use_selection<G: GameUi>(desk: &SessionStore<G::Game>, seat: Option<Seat>
     gaze
 }
 
-/// Gathers what the parts of the table read.
+/// Gathers the context that table components read.
 #[hook]
 pub fn use_table_context<G: GameUi>(
     stand: TableSnapshot<G>,

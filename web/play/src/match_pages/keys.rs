@@ -1,4 +1,4 @@
-//! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
+//! Keys of a table outside the board that all games share. Each game assigns its own keys.
 
 use crate::choosing::{last_actor, redo_seat};
 use crate::game_ui::{CycleDirection, GameUi, TableActions, TableContext, TableSnapshot, cycle};
@@ -8,7 +8,7 @@ use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-/// The keys, as listed in the help.
+/// Listens for the keys that the help lists.
 #[hook]
 pub fn use_table_keys<G: GameUi>(hands: &TableActions<G>, watch: &TableContext<G>) {
     let listen = G::handles_keys(watch).then(|| {
@@ -23,7 +23,7 @@ fn press<G: GameUi>(hands: &TableActions<G>, watch: &TableContext<G>, event: &Ke
     if event.default_prevented() || away || event.alt_key() {
         return;
     }
-    // A key that is held gives its order once.
+    // A key that is held down gives its order only once.
     let held = event.repeat();
     if held && event.key() == "Enter" && is_within(event, ".table-actions") {
         event.prevent_default();
@@ -56,7 +56,7 @@ fn take_back<G: GameUi>(watch: &TableContext<G>, key: &str, way: CycleDirection)
     false
 }
 
-/// What a key takes back or gives again, for whoever of those who are asked here did it.
+/// Returns the undo or redo command of a key, for the seat at this screen that acted last.
 fn undoing<G: GameUi>(
     key: &str,
     way: CycleDirection,
@@ -77,7 +77,7 @@ fn undoing<G: GameUi>(
     }
 }
 
-/// Turns to the leaf after the one in front, or the one before.
+/// Brings the next or previous tab to the front.
 pub fn cycle_tab<G: GameUi>(
     hands: &TableActions<G>,
     leaves: &[G::Tab],
@@ -89,7 +89,7 @@ pub fn cycle_tab<G: GameUi>(
     }
 }
 
-/// Turns to a leaf by its place among all.
+/// Returns a callback that brings the tab with an index to the front.
 #[must_use]
 pub fn on_tab_index<G: GameUi>(
     hands: &TableActions<G>,
@@ -103,7 +103,7 @@ pub fn on_tab_index<G: GameUi>(
     })
 }
 
-/// Turns to the leaf of a digit; says whether the key is one.
+/// Brings the tab of a digit to the front; returns whether the key is one.
 pub fn select_tab_by_digit<G: GameUi>(
     hands: &TableActions<G>,
     leaves: &[G::Tab],

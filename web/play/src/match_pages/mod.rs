@@ -1,6 +1,6 @@
-//! A table whose board is read through a view and played by hand: something is taken in hand, a place
-//! is picked, a leaf is turned. What is read, and what the hands do, is the same for every game that
-//! is played so; what is in hand and where it may go is asked of [`GameUi`](crate::game_ui::GameUi).
+//! The pages of a match of any game: table, text version and replay, with a pending input, picked
+//! places and tabs. [`GameUi`](crate::game_ui::GameUi) says what can be selected and where it may
+//! go.
 
 mod banner;
 mod interactive_table;

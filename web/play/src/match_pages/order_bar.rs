@@ -1,4 +1,4 @@
-//! Parts of an orders bar: why not, and putting down what is in hand.
+//! Parts of an order bar: refusals, and the button that cancels the pending input.
 
 use crate::game_ui::{GameUi, TableActions};
 use engine::error::RuleRefusal;
@@ -6,13 +6,13 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl<G: GameUi> TableActions<G> {
-    /// Why not, with a way to the rule.
+    /// Returns the reason of a refusal with a link to the rule.
     pub fn refusal_note(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
         let why = G::explain(self.watch.table(), phrases, refusal);
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
-    /// What cannot be done, each with its reason and the rule; so many at most. Where nothing is refused,
+    /// Lists at most `most` refused actions, each with its reason and rule. If nothing is refused,
     /// the phrase `open` says so.
     pub fn refusal_list(&self, phrases: &Phrases, open: &str, most: usize) -> Html {
         let watch = &self.watch;
@@ -22,20 +22,20 @@ impl<G: GameUi> TableActions<G> {
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
             let name = G::action_name(watch.table(), phrases, &watch.view, *action);
-            // Parts of a row stand apart, so the colon is a part of the name.
+            // CSS separates the parts of a row, so the colon belongs to the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.refusal_note(phrases, refusal) }</span></li> }
         };
         let rows = closed.iter().take(most).map(row);
         html! { <ul class="why-not" tabindex="0" aria-label={phrases.text("table-why-not")}>{ for rows }</ul> }
     }
 
-    /// Puts down the tool in hand.
+    /// Returns a button that resets the input mode.
     pub fn cancel_button(&self, phrases: &Phrases) -> Html {
         let onclick = self.on_set_mode(G::InputMode::default());
         html! { <button type="button" class="button quiet" {onclick}>{ phrases.text("cancel") }</button> }
     }
 
-    /// A button that gives an action and shows it while it is pointed at. `note` stands behind its name.
+    /// Returns a button that takes an action and previews it on hover. `note` follows its name.
     pub fn order_button(&self, action: G::Action, name: &str, class: Classes, note: Html) -> Html {
         let (enter, leave) = self.pointer_handlers(action);
         let (focus, blur) = self.focus_handlers(action);

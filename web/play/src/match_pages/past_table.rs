@@ -1,5 +1,5 @@
-//! The table as it stood at a position, for parts that draw a running table: nobody is asked there
-//! and nothing can be ordered, but places can be looked at and leaves turned.
+//! The table at a past position, for components of a running table: no seat has to act and there
+//! are no orders, but places and tabs can be selected.
 
 use super::interactive_table::use_empty_selection;
 use crate::game_ui::{GameUi, Offers, ReplayFocus, TableActions, TableContext};
@@ -7,19 +7,18 @@ use crate::replay::{ReplayTimeline, use_past_snapshot};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A past table.
+/// A table at a past position.
 pub struct PastTable<G: GameUi> {
-    /// What is read.
     pub watch: TableContext<G>,
-    /// Hands that can look and not act.
+    /// Actions that can select places and tabs, but give no orders.
     pub actions: TableActions<G>,
-    /// Whether the leaf is the one where something happens, and none that somebody laid in front.
+    /// Whether the tab follows the events, instead of one that a person brought to the front.
     pub follows: bool,
-    /// Lets the leaf follow what happens, or keeps it as it is.
+    /// Toggles whether the tab follows the events.
     pub follow: Callback<MouseEvent>,
 }
 
-/// The table at a position, through the eyes of the film.
+/// Returns the table at a position, seen by the viewer of the replay.
 #[hook]
 pub fn use_past_table<G: GameUi>(
     film: &ReplayTimeline<G>,

@@ -1,5 +1,5 @@
-//! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
-//! the last order was refused, or where play is.
+//! The line at the top: the prompt, and below it the preview of the hovered action, why the last
+//! order was refused, or where play stands.
 
 use crate::game_ui::{GameUi, TableActions, TableContext, ThinkingNotice};
 use crate::table::TopLine;
@@ -11,25 +11,23 @@ use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of the line.
+/// Properties of [`PromptLine`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct PromptLineProps<G: GameUi> {
-    /// What is read.
     pub watch: TableContext<G>,
-    /// What can be done.
     pub actions: TableActions<G>,
     /// Whether a bot is thinking.
     pub thinking: bool,
-    /// Where the match is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// Told of a seat that is given to another sitter.
+    /// Called with a seat and its new player.
     #[prop_or_default]
     pub on_sit: Callback<(Seat, PlayerKind)>,
-    /// Asks for a hint, where there are any.
+    /// Asks for a hint, if hints are available.
     #[prop_or_default]
     pub hint: Option<Callback<MouseEvent>>,
-    /// Whether the menu of a match is at hand.
+    /// Whether the table has the menu of a match.
     #[prop_or(true)]
     pub with_menu: bool,
     /// Seconds left on the clock, in a timed match.
@@ -37,7 +35,7 @@ pub struct PromptLineProps<G: GameUi> {
     pub seconds: Option<u16>,
 }
 
-/// The line.
+/// The line with the prompt.
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
@@ -52,14 +50,15 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     }
 }
 
-/// What is asked. Who asks lists all that can be done: once for a position, not whenever something is looked at.
+/// Returns the prompt, computed once per position instead of at every hover, because some prompts
+/// list all legal actions.
 #[hook]
 pub(crate) fn use_prompt_text<G: GameUi>(watch: &TableContext<G>) -> Rc<String> {
     let needs = (watch.stand.clone(), use_phrases());
     use_memo(needs, |(_, phrases)| prompt_text(watch, phrases))
 }
 
-/// What is asked of the seat here, or of whom everybody waits for.
+/// Returns the prompt for the seat at this screen, or says whom the match waits for.
 #[must_use]
 pub fn prompt_text<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases) -> String {
     let session = &watch.stand.session;
@@ -71,7 +70,7 @@ pub fn prompt_text<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases) -> Str
     }
 }
 
-/// The small line.
+/// Returns the small line below the prompt.
 fn small_line<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases, thinking: bool) -> String {
     if thinking && G::THINKING_NOTICE == ThinkingNotice::First {
         return phrases.text("table-thinking");
@@ -85,7 +84,7 @@ fn small_line<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases, thinking: b
     }
 }
 
-/// An action by name, with what would come of it or why it is refused.
+/// Returns an action's name with its preview, or with the reason why it is refused.
 fn action_preview<G: GameUi>(
     watch: &TableContext<G>,
     phrases: &Phrases,

@@ -1,5 +1,5 @@
-//! A match watched again: the table as it was, with the leaf in front where something has just
-//! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
+//! The replay of a match: the table at each position, with the tab in front on which something has
+//! just happened, or the Admiral bot's advice.
 
 use super::use_past_table;
 use crate::game_ui::{GameUi, ReplayFocus, TablePartProps};
@@ -9,7 +9,7 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The replay.
+/// The replay page of a match.
 #[component]
 pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
     let phrases = use_phrases();

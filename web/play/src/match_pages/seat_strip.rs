@@ -1,4 +1,4 @@
-//! The seats side by side: a press shows the things of another.
+//! A strip of buttons that selects whose belongings are shown.
 
 use crate::game_ui::{GameUi, TableContext};
 use crate::seats::seat_art;
@@ -8,36 +8,36 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Whose things are shown: those of `own`, the seat that is asked or looks, until another is chosen.
+/// Returns the seat whose belongings are shown, `own` until another is chosen, and a callback that
+/// chooses one.
 #[hook]
 pub fn use_shown_seat(own: Seat) -> (Seat, Callback<Seat>) {
     let chosen = use_state_eq(|| None::<Seat>);
     let back = chosen.setter();
-    // Whoever is asked next begins with their own.
+    // The next seat to act begins with its own belongings.
     use_effect_with(own, move |_| back.set(None));
     let set = chosen.setter();
     let choose = Callback::from(move |seat: Seat| set.set(Some(seat)));
     (chosen.unwrap_or(own), choose)
 }
 
-/// Properties of the strip.
+/// Properties of [`SeatStrip`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct SeatStripProps<G: GameUi> {
-    /// What is read.
     pub watch: TableContext<G>,
-    /// What is shown of them.
+    /// Accessible name: what is shown of the chosen seat.
     pub label: AttrValue,
-    /// Whose things are shown.
+    /// The seat whose belongings are shown.
     pub chosen: Seat,
-    /// Told of a seat that is pressed.
+    /// Called with the seat of a pressed button.
     pub on_choose: Callback<Seat>,
-    /// What stands behind each name, by seat: a short figure.
+    /// A short figure after each name, by seat.
     #[prop_or_default]
     pub notes: Vec<AttrValue>,
 }
 
-/// The strip; nothing where there are no seats to choose from.
+/// A button for each seat; empty if there is nothing to choose from.
 #[component]
 pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! The table of a running match: its parts, put together.
+//! The page of a running match, composed of its table components.
 
 use super::text_page::text_model_source;
 use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_table_keys};
@@ -14,7 +14,7 @@ use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The table.
+/// The table of a running match.
 #[component]
 pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let phrases = use_phrases();
@@ -75,8 +75,8 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     use_table_frame(&handle, still.stand, hint, scene)
 }
 
-/// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
-/// is played on.
+/// Returns the slots of a lesson's or puzzle's table: as in every match, but without menu, clock
+/// and saving. `board` is the board component.
 pub fn lesson_slots<G: GameUi>(
     part: TablePartProps<G>,
     record: &SaveRecord,
@@ -95,14 +95,14 @@ pub fn lesson_slots<G: GameUi>(
     }
 }
 
-/// The panel of the orders.
+/// The panel with the orders.
 fn panel<G: GameUi>(still: &TableContext<G>, orders: Html) -> Html {
     html! {
         <OrderPanel class={G::ORDERS_CLASS} question={still.question_key()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
     }
 }
 
-/// What can be ordered, and what is held.
+/// The order bar and the hand of cards.
 fn orders<G: GameUi>(part: &TablePartProps<G>, lull: IdleNotice) -> Html {
     html! {<>
         <G::OrderBar part={part.clone()} {lull} />

@@ -1,4 +1,4 @@
-//! A running match in words.
+//! The page of a running match's text version.
 
 use super::{Banner, InteractiveTable, use_interactive_table};
 use crate::game_ui::{GameUi, TableActions, TableContext, TextModelInput};
@@ -8,7 +8,7 @@ use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What the keys that read a board ask for an account.
+/// Returns the source of the text model for the keys that read a board.
 pub(super) fn text_model_source<G: GameUi>(
     watch: &TableContext<G>,
     actions: &TableActions<G>,

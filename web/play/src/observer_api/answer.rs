@@ -1,4 +1,4 @@
-//! Answers to what is asked about a match. What is legal is the engine's to say.
+//! Answers requests of an embedding page about a match. The engine decides what is legal.
 
 use super::fault::{EmbedFault, ErrorCode};
 use super::report;
@@ -14,22 +14,22 @@ use engine::save;
 use serde_json::{Value, json};
 use ui::l10n::Phrases;
 
-/// When it is answered.
+/// The result of a request.
 pub enum RequestResult {
-    /// At once.
+    /// It is available at once.
     Now(Result<Value, EmbedFault>),
-    /// When the match has been looked at again.
+    /// It is available after the match has changed.
     Later,
 }
 
-/// Whether the table is about to give an action by itself because it is no choice.
+/// Whether the table is about to take an action by itself because there is only one.
 pub fn is_action_forced<G: GameUi>(seen: &ObservedMatch<G::Game>) -> bool {
     let session = &seen.session;
     let forced = forced_action::<G>(session);
     forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
 }
 
-/// Answers, or has done what is asked.
+/// Answers a request, or dispatches the command that it asks for.
 pub fn answer_request<G: GameUi>(
     seen: &ObservedMatch<G::Game>,
     request: EmbedRequest,
@@ -64,7 +64,8 @@ pub fn answer_request<G: GameUi>(
     }
 }
 
-/// The match as it can be kept, and who sits where. Who only goes on elsewhere with it does without the file.
+/// Returns the match as share code and file, and who plays each seat. The file is left out on
+/// request if there is a share code.
 fn saved<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Value {
     let session = &seen.session;
     let code = save::share_code::encode(session);
@@ -73,8 +74,8 @@ fn saved<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Value {
     json!({ "code": code, "file": file, "seats": report::seats::<G>(seen) })
 }
 
-/// Takes back what the person who acted last did, or else the one who is asked. What was no choice is not taken back
-/// alone: the table would give it again.
+/// Undoes the last action of the person who acted last, or else of the one who has to act. A forced
+/// action is not undone alone, because the table would take it again.
 fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
     let session = &seen.session;
     let person = |seat: &Seat| is_human(&seen.sitters, *seat);
@@ -91,7 +92,7 @@ fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
     }
 }
 
-/// The seat that is meant: the one that is named, or the first at this screen that is asked.
+/// Returns the named seat, or the first one at this screen that has to act.
 fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, EmbedFault> {
     let session = &seen.session;
     let waiting = session.status().waiting_seats();
@@ -117,7 +118,8 @@ fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, 
     })
 }
 
-/// What the seat that is meant may do; where none is named, all that those may do who are asked together.
+/// Returns the legal actions of the named seat; if none is named, of all seats that choose
+/// together.
 fn legal<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Value, EmbedFault> {
     let asked = seat::<G>(seen, data)?;
     let seats = choosers_of::<G>(seen, data, asked);
@@ -127,7 +129,7 @@ fn legal<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Value
     Ok(json!(all.collect::<Vec<_>>()))
 }
 
-/// The seat that is meant, and where none is named those who are asked together with it.
+/// Returns the named seat; if none is named, the seat and those who choose together with it.
 fn choosers_of<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value, seat: Seat) -> SeatSet {
     match data.get("seat") {
         None | Some(Value::Null) => {
@@ -152,7 +154,7 @@ fn parse_command<G: GameUi>(
         EmbedFault::new(ErrorCode::ActionMalformed, told)
     })?;
     let seat = seat::<G>(seen, data)?;
-    // Where nobody is named, it is the order of whoever of them may give it.
+    // If no seat is named, the action is taken by the one of them to which it is legal.
     let mut may = choosers_of::<G>(seen, data, seat).iter();
     let giver = may.find(|&seat| session.legal_actions(seat).contains(&action));
     let seat = giver.unwrap_or(seat);
@@ -166,7 +168,7 @@ fn parse_command<G: GameUi>(
     Ok(SessionCommand::Act(seat, action))
 }
 
-/// How the last thing that was done went.
+/// Returns the outcome of the last command.
 pub fn outcome<G: GameUi>(
     seen: &ObservedMatch<G::Game>,
     phrases: &Phrases,

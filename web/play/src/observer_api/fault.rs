@@ -1,14 +1,14 @@
-//! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
+//! Errors of an embedded player. The codes are shared with all JSON interfaces of the engine.
 
 pub use engine::json_api::ErrorCode;
 use store::StoreError;
 use ui::clock::NO_RANDOMNESS;
 
-/// The key of the sentence that somebody reads in the place of a game.
+/// Returns the phrase key of the message that a person reads in place of the game.
 #[must_use]
 pub fn phrase(code: ErrorCode) -> String {
     let name = match code {
-        // Whatever is wrong with a saved match, it cannot be read.
+        // A player only needs to know that a saved match cannot be read.
         ErrorCode::LoadTooLarge
         | ErrorCode::LoadNotASave
         | ErrorCode::LoadNewer
@@ -46,19 +46,18 @@ pub fn phrase(code: ErrorCode) -> String {
     format!("embed-{}", name.replace(['/', '_'], "-"))
 }
 
-/// Something that went wrong.
+/// An error with its code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedFault {
-    /// What.
     pub code: ErrorCode,
-    /// For those who build the page around: a sentence with the value, the place, the reason.
+    /// Message for developers of the embedding page: the value, the place, the reason.
     pub message: String,
-    /// The value that is wrong, for the sentence of the page; empty where there is none.
+    /// The wrong value, for the message to the player; empty if there is none.
     pub value: String,
 }
 
 impl EmbedFault {
-    /// A fault with its reason.
+    /// Creates an error with its message for developers.
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Self {
             code,
@@ -67,7 +66,7 @@ impl EmbedFault {
         }
     }
 
-    /// The fault of a store that could not keep a match.
+    /// Converts the error of a store that could not keep a match.
     pub fn from_store(error: &StoreError) -> Self {
         let code = match error {
             StoreError::Full => ErrorCode::StoreFull,
@@ -80,7 +79,7 @@ impl EmbedFault {
         Self::new(code, format!("Matches cannot be kept: {error}."))
     }
 
-    /// The same of a value.
+    /// Returns the same error with the wrong value.
     #[must_use]
     pub fn with_value(mut self, value: impl Into<String>) -> Self {
         self.value = value.into();
@@ -95,7 +94,7 @@ mod tests {
     #[test]
     fn every_fault_of_a_set_up_has_its_sentence() {
         let phrases = ui::l10n::Phrases::built_in(ui::l10n::Language::English);
-        // A pack that is refused is told in its own words.
+        // A refused pack has messages of its own.
         let shown = |code: &&ErrorCode| {
             let name = code.name();
             let pack = **code == ErrorCode::ConfigPack;

@@ -1,4 +1,4 @@
-//! A match that somebody looks on at, asked through its game: a room of each game.
+//! The interface of an embedding page to an observed match, in a chunk of each game.
 
 pub mod answer;
 pub mod fault;
@@ -16,10 +16,10 @@ use ui::chunk;
 use ui::chunk::{GameChunk, LazyChunk};
 use ui::l10n::Phrases;
 
-/// What is new at a table, as the page around it is told.
+/// Reports that have not been sent yet.
 type NewReports = Vec<(EmbedReport, Value)>;
 
-/// What a player tells the page around it of a match of one game.
+/// The functions of one game that report on a match and answer requests.
 pub struct ObserverApi {
     about: fn(&AnyObservedMatch) -> Option<Value>,
     news: fn(&AnyObservedMatch, &mut ReportedState, &Phrases) -> Option<NewReports>,
@@ -67,7 +67,7 @@ fn room(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
     chunk::loaded(seen.game())
 }
 
-/// Why nothing can be said of a match: the code of its game did not come.
+/// Returns the error for a game whose code could not be loaded.
 fn code_missing() -> EmbedFault {
     EmbedFault::new(
         ErrorCode::LoadUnreachable,
@@ -75,25 +75,25 @@ fn code_missing() -> EmbedFault {
     )
 }
 
-/// Answers, or has done what is asked.
+/// Answers a request, or dispatches the command that it asks for.
 pub fn answer(seen: &AnyObservedMatch, request: EmbedRequest, data: &Value) -> RequestResult {
     let told = room(seen).and_then(|room| (room.answer)(seen, request, data));
     told.unwrap_or_else(|| RequestResult::Now(Err(code_missing())))
 }
 
-/// How the last thing that was done went.
+/// Returns the outcome of the last command.
 pub fn last_outcome(seen: &AnyObservedMatch, phrases: &Phrases) -> Result<Value, EmbedFault> {
     let told = room(seen).and_then(|room| (room.outcome)(seen, phrases));
     told.unwrap_or_else(|| Err(code_missing()))
 }
 
-/// Whether the table is about to give an action by itself because it is no choice.
+/// Whether the table is about to take an action by itself because there is only one.
 pub fn is_action_forced(seen: &AnyObservedMatch) -> bool {
     let told = room(seen).and_then(|room| (room.settles)(seen));
     told.unwrap_or(false)
 }
 
-/// What has not been told yet.
+/// Returns the reports that have not been sent yet, and marks them as sent.
 pub fn new_reports(
     seen: &AnyObservedMatch,
     told: &mut ReportedState,
@@ -103,7 +103,7 @@ pub fn new_reports(
     news.unwrap_or_default()
 }
 
-/// What is on the table.
+/// Returns the basic data of a match as JSON.
 pub fn info(seen: &AnyObservedMatch) -> Value {
     let told = room(seen).and_then(|room| (room.about)(seen));
     told.unwrap_or_default()

@@ -1,4 +1,5 @@
-//! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
+//! Reports on a match of any game after it has changed: what happened, whose turn it is, how it
+//! ended.
 
 use super::request::EmbedReport;
 use crate::game_ui::{GameUi, ObservedMatch};
@@ -9,18 +10,18 @@ use serde_json::{Value, json};
 use store::PlayerKind;
 use ui::l10n::Phrases;
 
-/// What was told last.
+/// What was reported last.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ReportedState {
-    /// How many entries of the log.
+    /// Number of log entries.
     step: Option<usize>,
-    /// For whom the match waited.
+    /// The seats that had to act.
     waiting: Option<SeatSet>,
-    /// That it was over.
+    /// Whether the match was over.
     over: bool,
 }
 
-/// Who sits where, in seat order.
+/// Returns who plays each seat, in seat order.
 pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
     let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
@@ -30,7 +31,7 @@ pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
     seen.session.game().seats().iter().map(sitter).collect()
 }
 
-/// What is on the table.
+/// Returns the basic data of a match as JSON.
 pub fn match_info<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Value {
     let session = &seen.session;
     json!({
@@ -43,7 +44,7 @@ pub fn match_info<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Value {
     })
 }
 
-/// What has not been told yet.
+/// Returns the reports that have not been sent yet, and marks them as sent.
 pub fn new_reports<G: GameUi>(
     seen: &ObservedMatch<G::Game>,
     told: &mut ReportedState,
@@ -54,7 +55,7 @@ pub fn new_reports<G: GameUi>(
     let waiting = status.waiting_seats();
     let mut reports = happened::<G>(seen, told.step.unwrap_or(step));
     if told.over && !waiting.is_empty() {
-        // The end was taken back.
+        // The end was undone.
         reports.push((EmbedReport::Phase, json!({ "name": "gameplay" })));
     }
     let moved = told.step != Some(step);
@@ -89,7 +90,7 @@ pub fn new_reports<G: GameUi>(
     reports
 }
 
-/// What happened with the entries from `first` on.
+/// Returns the events of the entries from `first` on.
 fn happened<G: GameUi>(seen: &ObservedMatch<G::Game>, first: usize) -> Vec<(EmbedReport, Value)> {
     let (session, viewer) = (&seen.session, viewer::<G>(seen));
     let told = (first..session.entry_count()).map(|entry| {
@@ -102,7 +103,7 @@ fn happened<G: GameUi>(seen: &ObservedMatch<G::Game>, first: usize) -> Vec<(Embe
     told.collect()
 }
 
-/// Whose eyes the page around has: those of the only person here, or of a spectator.
+/// Returns the viewer of the embedding page: the only person here, otherwise a spectator.
 fn viewer<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Viewer {
     let seats = seen.session.game().seats();
     let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));

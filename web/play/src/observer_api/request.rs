@@ -1,42 +1,41 @@
-//! What the page around a player may ask of it.
+//! Requests of an embedding page, and reports to it.
 
-/// A kind of request.
+/// A kind of request from the embedding page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EmbedRequest {
-    /// Starts what stands behind a poster.
+    /// Starts the player behind a poster.
     Start,
     /// Opens a saved match.
     Load,
-    /// The match as a share code and as a file.
+    /// Returns the match as a share code and as a file.
     Save,
-    /// The match as a file.
+    /// Returns the match as a file.
     ExportLog,
-    /// Gives an action.
+    /// Takes an action for a seat.
     Act,
-    /// Lists the actions of a seat.
+    /// Returns the legal actions of a seat.
     Legal,
-    /// Takes the last action back.
+    /// Undoes the last action.
     Undo,
-    /// Shows the match as it stood after so many actions.
+    /// Shows the match after a number of actions.
     Goto,
-    /// Changes the looks.
+    /// Changes the theme.
     SetTheme,
     /// Changes the language.
     SetLang,
-    /// Whether the player can be seen.
+    /// Tells the player whether it is visible.
     Visibility,
-    /// Which of its edges something else covers.
+    /// Tells the player which of its edges are covered.
     Viewport,
-    /// Takes the focus.
+    /// Moves the focus into the player.
     Focus,
-    /// Takes the whole screen, or gives it back.
+    /// Enters or leaves full screen.
     Fullscreen,
     /// Ends the player.
     Destroy,
 }
 
 impl EmbedRequest {
-    /// All of them.
     pub const ALL: [Self; 15] = [
         Self::Start,
         Self::Load,
@@ -55,7 +54,7 @@ impl EmbedRequest {
         Self::Destroy,
     ];
 
-    /// Its name in messages.
+    /// Returns the name in messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -77,13 +76,14 @@ impl EmbedRequest {
         }
     }
 
-    /// The request of that name.
+    /// Returns the request with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Whether it changes the match, or tells what only players know, so that the page around must be allowed to.
+    /// Whether it needs a permission, because it changes the match or reveals what only players
+    /// know.
     #[must_use]
     pub const fn needs_permission(self) -> bool {
         matches!(
@@ -92,7 +92,7 @@ impl EmbedRequest {
         )
     }
 
-    /// Whether it waits until what was asked before is done and a match is on the table.
+    /// Whether it waits until earlier requests are done and a match is open.
     #[must_use]
     pub const fn is_about_match(self) -> bool {
         matches!(
@@ -108,33 +108,32 @@ impl EmbedRequest {
     }
 }
 
-/// What a player tells the page around it.
+/// A kind of report to the embedding page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EmbedReport {
-    /// It can be asked.
+    /// The player accepts requests.
     Ready,
-    /// How much of the program is there.
+    /// How much of the program is loaded.
     Progress,
-    /// What goes on: loading, menu, gameplay, paused, over.
+    /// The phase of the player: loading, menu, gameplay, paused, over.
     Phase,
-    /// For whom the match waits.
+    /// The seats that have to act.
     Turn,
-    /// What happened.
+    /// The events of an action.
     Event,
     /// The match is over.
     Over,
-    /// The match, to be kept.
+    /// The match, for storage by the embedding page.
     Save,
-    /// How much room it would like.
+    /// The size that the player prefers.
     Size,
-    /// A link that leads out of it.
+    /// A link that leaves the player.
     Link,
-    /// Something went wrong.
+    /// An error.
     Error,
 }
 
 impl EmbedReport {
-    /// All of them.
     pub const ALL: [Self; 10] = [
         Self::Ready,
         Self::Progress,
@@ -148,7 +147,7 @@ impl EmbedReport {
         Self::Error,
     ];
 
-    /// Its name in messages.
+    /// Returns the name in messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Playing on from a position: a new game of its own, with those who are to play it.
+//! The dialog that starts a new match from a position of a replay.
 
 use super::ReplayTimeline;
 use crate::game_ui::GameUi;
@@ -16,21 +16,20 @@ use ui::panels::seat::SeatIcon;
 use ui::route::{Route, use_navigator};
 use yew::prelude::*;
 
-/// Properties of the dialog.
+/// Properties of [`Branch`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct BranchProps<G: GameUi> {
-    /// What is watched.
     pub film: ReplayTimeline<G>,
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// The position.
+    /// The position from which to play on.
     pub at: usize,
-    /// It is closed.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
 
-/// The dialog.
+/// The dialog that starts a new match from a position.
 #[component]
 pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     let (phrases, shelf, way) = (use_phrases(), use_store(), use_navigator());
@@ -77,7 +76,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             let (Some(branch), Some(shelf)) = (branch, &shelf) else {
                 return;
             };
-            // Two branches of one position are two games.
+            // Two branches of one position are two matches.
             let branch = SaveRecord {
                 id: SaveRecord::fresh_id(now(), random()),
                 updated: now(),
@@ -87,7 +86,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
                 id: branch.id.clone(),
             };
             let way = way.clone();
-            // One that finds no room is played all the same; the page says so.
+            // If storing fails, the match is opened all the same; the page reports the error.
             shelf.put(branch, Callback::from(move |_| way.go(&table)));
         })
     };
@@ -105,7 +104,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     }
 }
 
-/// The new game as it is kept; nothing where it is over.
+/// Creates the record of the new match; `None` if it is over.
 fn record_of<G: GameUi>(
     branch: &Session<G::Game>,
     record: &SaveRecord,

@@ -1,5 +1,5 @@
-//! The figures of a match as lines of charts: of every piece, or of every seat where pieces are
-//! many; and the chances.
+//! Charts of the figures of a match, with a line for every piece, or for every seat if there are
+//! many pieces, and of the win chances.
 
 use super::ReplayTimeline;
 use crate::game_ui::GameUi;
@@ -13,22 +13,21 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::chart::{Axis, Chart, ChartStop, Series, Unit};
 use yew::prelude::*;
 
-/// Pieces that have lines of their own at most.
+/// Maximum number of pieces with a line each.
 const PIECES: usize = 6;
 
-/// A chart: its title, its lines, what its values are.
+/// A chart with its title, its lines and its unit.
 #[derive(Clone, PartialEq)]
 pub struct ChartData {
-    /// The key of its title.
+    /// Phrase key of the title.
     pub title: String,
-    /// Its lines.
     pub series: Rc<[Series]>,
-    /// What its values are.
+    /// Unit of the values.
     pub unit: Unit,
 }
 
-/// The chances of all seats; those that the review found where it is done. The bot that has the turn
-/// hopes for more than the one that has it next, so that each moment is told between both.
+/// Returns the chart of all seats' win chances, from the review if it is done. The evaluation
+/// favors the seat whose turn it is, so each moment is drawn between two evaluations.
 #[must_use]
 pub fn chances_chart<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -57,7 +56,7 @@ pub fn chances_chart<G: GameUi>(
     }
 }
 
-/// Everything that the match measures, a chart for each kind.
+/// Returns the charts of all statistics of the match, one for each kind.
 #[must_use]
 pub fn figure_charts<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases) -> Vec<ChartData> {
     let mut kinds: Vec<&'static str> = Vec::new();
@@ -115,8 +114,8 @@ fn lines<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> 
     all
 }
 
-/// A line in the colors, the shape and the dash of a seat. Seats differ in their dashes, too, so
-/// that lines of equal values do not hide each other.
+/// Returns a line in the color and shape of a seat. Seats differ in their dashes, too, so that
+/// lines of equal values do not hide each other.
 fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
     let art = seat_art(seat);
     Series {
@@ -128,7 +127,8 @@ fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
     }
 }
 
-/// The moments of the match, marked where a turn was played badly and where it was decided.
+/// Returns the stops of the time axis, marked where a turn was played badly and where the match was
+/// decided.
 #[must_use]
 pub fn stops<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -157,7 +157,7 @@ pub fn stops<G: GameUi>(
     chronicle.samples.iter().map(stop).collect()
 }
 
-/// The class of a turn's mark, if it has one: that of its worst decision.
+/// Returns the CSS class of a turn's mark: that of its worst decision.
 #[must_use]
 pub fn mark_class<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -173,7 +173,7 @@ pub fn mark_class<G: GameUi>(
     }
 }
 
-/// The class of the turn that decided the match.
+/// Returns the CSS class of the turn that decided the match.
 #[must_use]
 pub fn turning_point_class<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -183,17 +183,16 @@ pub fn turning_point_class<G: GameUi>(
     turning.then_some("turning")
 }
 
-/// Properties of the charts.
+/// Properties of [`Charts`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ChartsProps<G: GameUi> {
-    /// What is watched.
     pub film: ReplayTimeline<G>,
-    /// The moments.
+    /// The time axis.
     pub axis: Axis,
-    /// The chances that the review found.
+    /// The win chances that the review found.
     pub reviewed: Option<Rc<[WinChances]>>,
-    /// Told of a position that is picked.
+    /// Called with a picked position.
     pub on_pick: Callback<usize>,
 }
 

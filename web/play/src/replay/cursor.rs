@@ -1,11 +1,11 @@
-//! Where in a log one is, and whether it runs by itself.
+//! The position in a replay, and its automatic playback.
 
 use engine::game_history::GameHistory;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far one goes at once.
+/// How far one step of a replay goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum StepSize {
     /// One entry of the log.
@@ -18,10 +18,10 @@ pub enum StepSize {
 }
 
 impl StepSize {
-    /// All of them, the shortest first.
+    /// All step sizes, the shortest first.
     pub const ALL: [Self; 3] = [Self::Entry, Self::Turn, Self::Round];
 
-    /// Its name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -32,25 +32,25 @@ impl StepSize {
     }
 }
 
-/// How quickly a replay runs by itself.
+/// The speed of automatic playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ReplaySpeed {
-    /// To read along.
+    /// Slow enough to read along.
     Slow,
-    /// To follow.
+    /// Slow enough to follow.
     #[default]
     Normal,
-    /// To get an idea.
+    /// For an overview.
     Fast,
-    /// To find a place.
+    /// For finding a position.
     Fastest,
 }
 
 impl ReplaySpeed {
-    /// All of them, the slowest first.
+    /// All speeds, the slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Fastest];
 
-    /// Its name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl ReplaySpeed {
         }
     }
 
-    /// Milliseconds that a position stays.
+    /// Returns how long a position is shown, in milliseconds.
     const fn pause(self, stride: StepSize) -> u32 {
         let one = match self {
             Self::Slow => 1600,
@@ -76,19 +76,19 @@ impl ReplaySpeed {
     }
 }
 
-/// The places of a log at which one stops, in ascending order, beginning and end included.
+/// The positions at which a replay stops, in ascending order, including beginning and end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayStops {
     /// The last position.
     pub end: usize,
-    /// Where turns begin.
+    /// The positions where turns begin.
     pub turns: Vec<usize>,
-    /// Where rounds begin.
+    /// The positions where rounds begin.
     pub rounds: Vec<usize>,
 }
 
 impl ReplayStops {
-    /// The stops of a game of `end` entries.
+    /// Returns the stops of a match of `end` entries.
     #[must_use]
     pub fn new(chronicle: &GameHistory, end: usize) -> Self {
         let mut round = None;
@@ -106,7 +106,7 @@ impl ReplayStops {
         }
     }
 
-    /// By what one can go: where every turn is a round of its own, by turns.
+    /// Returns the step sizes that differ: without rounds if every turn is a round of its own.
     #[must_use]
     pub fn step_sizes(&self) -> Vec<StepSize> {
         let differs = |stride: &StepSize| *stride != StepSize::Round || self.rounds != self.turns;
@@ -121,7 +121,7 @@ impl ReplayStops {
         }
     }
 
-    /// The position a stride after `at`; the end stays.
+    /// Returns the position one step after `at`; at most the end.
     #[must_use]
     pub fn after(&self, at: usize, stride: StepSize) -> usize {
         let next = match self.stops(stride) {
@@ -131,7 +131,7 @@ impl ReplayStops {
         next.unwrap_or(self.end).min(self.end)
     }
 
-    /// The position a stride before `at`; the beginning stays.
+    /// Returns the position one step before `at`; at least the beginning.
     #[must_use]
     pub fn before(&self, at: usize, stride: StepSize) -> usize {
         let last = match self.stops(stride) {
@@ -149,37 +149,35 @@ fn stops(mut stops: Vec<usize>, end: usize) -> Vec<usize> {
     stops
 }
 
-/// What a player of replays is told.
+/// A command to a replay cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayCommand {
-    /// Go to a position, and stay.
+    /// Go to a position, and stop playback.
     Seek(usize),
-    /// One stride on, and stay.
+    /// Go one step forward, and stop playback.
     Forward(StepSize),
-    /// One stride back, and stay.
+    /// Go one step back, and stop playback.
     Back(StepSize),
-    /// Run, or stay; at the end, run from the beginning.
+    /// Start or stop playback; at the end, start from the beginning.
     Toggle,
-    /// One more stride of a replay that runs.
+    /// One more step of running playback.
     Tick,
-    /// Go by other strides.
+    /// Change the step size.
     Stride(StepSize),
-    /// Run quicker or slower.
+    /// Change the speed.
     Speed(ReplaySpeed),
 }
 
-/// Where one is.
+/// The state of a replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayCursor {
-    /// Where one can be.
+    /// The positions at which it stops.
     pub course: Rc<ReplayStops>,
-    /// The position: so many entries of the log are done.
+    /// The position, as the number of log entries that are applied.
     pub at: usize,
-    /// Whether it runs by itself.
+    /// Whether playback is running.
     pub running: bool,
-    /// How far it goes at once.
     pub stride: StepSize,
-    /// How quickly it runs.
     pub speed: ReplaySpeed,
 }
 
@@ -214,7 +212,7 @@ impl Reducible for ReplayCursor {
     }
 }
 
-/// A player that begins at a position, and its clock.
+/// Returns a cursor that begins at a position, with a timer for playback.
 #[hook]
 pub fn use_replay_cursor(course: Rc<ReplayStops>, at: usize) -> UseReducerHandle<ReplayCursor> {
     let player = use_reducer(move || ReplayCursor {

@@ -1,5 +1,5 @@
-//! What is told at the end of a match: the turn that decided it, the chances all along, and the way
-//! to watch it again.
+//! The summary at the end of a match: the turn that decided it, the chart of win chances, and the
+//! button to its replay.
 
 use super::ReplayTimeline;
 use super::charts::{chances_chart, stops};
@@ -12,12 +12,12 @@ use ui::panels::chart::{Axis, Chart, Unit};
 use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
-/// Properties of the finale.
+/// Properties of [`Finale`].
 #[derive(Properties)]
 pub struct FinaleProps<G: GameUi> {
     /// The match, which is over.
     pub session: Rc<Session<G::Game>>,
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
 }
 
@@ -27,7 +27,7 @@ impl<G: GameUi> PartialEq for FinaleProps<G> {
     }
 }
 
-/// The finale.
+/// The summary at the end of a match.
 #[component]
 pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();

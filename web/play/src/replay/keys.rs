@@ -1,4 +1,4 @@
-//! Keys of a replay: they work wherever the focus is, but where something else takes them.
+//! Keys of a replay. They work wherever the focus is, unless another element uses them.
 
 use super::{ReplayCommand, ReplayCursor, StepSize};
 use gloo::events::{EventListener, EventListenerOptions};
@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Left and right go an action back and on, with Shift a turn; up and down a round; Home and End to
-/// the beginning and the end; Space runs and stops.
+/// Listens for the keys: left and right step an action back and forward, with Shift a turn; up and
+/// down a round; Home and End go to the beginning and the end; Space starts and stops playback.
 #[hook]
 pub fn use_replay_keys(player: &UseReducerHandle<ReplayCursor>) {
     let cues = player.dispatcher();
@@ -36,12 +36,12 @@ fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
         return None;
     }
     let key = event.key();
-    // The scrubber moves by itself; Space means nothing to it.
+    // A slider handles its own keys except Space.
     let slider = is_within(event, "input[type=range]");
     if is_within(event, "input, select, textarea, dialog") && !(slider && key == " ") {
         return None;
     }
-    // A list that scrolls keeps its keys, and so does whatever can be pressed.
+    // A list that scrolls keeps its keys, and so does every control.
     let scrolls = is_within(event, ".log, .replay-side");
     let presses = is_within(event, "button, a, summary, [tabindex]") && !slider;
     let stride = if event.shift_key() {
@@ -61,7 +61,7 @@ fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
     })
 }
 
-/// Whether the focus is in an element that the selector names.
+/// Whether the event's target is in an element that the selector matches.
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event
         .target()

@@ -1,5 +1,5 @@
-//! A match as it stood at a position, for parts that draw a running table: nobody is asked there, and
-//! nothing can be ordered.
+//! The snapshot of a match at a past position, for components of a running table: no seat has to
+//! act, and nothing can be ordered.
 
 use super::ReplayTimeline;
 use crate::game_ui::{GameUi, Perspective, TableSnapshot};
@@ -8,11 +8,11 @@ use engine::game::SeatSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The match at a position, through the eyes of its film.
+/// Returns the match at a position, seen by the viewer of its replay.
 #[hook]
 pub fn use_past_snapshot<G: GameUi>(film: &ReplayTimeline<G>, at: usize) -> TableSnapshot<G> {
     let past = use_memo(at, |at| {
-        // Beyond the end there is nothing; the match as it stands is the nearest to it.
+        // For a position beyond the end, the current match is the nearest one.
         let past = film.session.branch_at(*at, film.session.seed());
         Rc::new(past.unwrap_or_else(|| film.session.clone()))
     });
@@ -20,7 +20,7 @@ pub fn use_past_snapshot<G: GameUi>(film: &ReplayTimeline<G>, at: usize) -> Tabl
     let desk = use_reducer(move || SessionStore::new((*first).clone()));
     TableSnapshot {
         session: (*past).clone(),
-        // A position is an edition of the table.
+        // The position serves as the edition.
         edition: u32::try_from(at).unwrap_or(u32::MAX),
         refused: None,
         deeds: desk.dispatcher(),

@@ -1,4 +1,4 @@
-//! What moves and sounds when a replay goes on: the events since the position before, as at the table.
+//! Animation and sound of a replay step: the events since the previous position, as at the table.
 
 use super::{ReplayTimeline, StepSize};
 use crate::game_ui::{EventBatch, GameUi};
@@ -8,7 +8,8 @@ use store::PlayerKind;
 use ui::motion::{AnimationSchedule, tempo};
 use yew::prelude::*;
 
-/// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
+/// Returns the animation of the way to a position. A step back, and a jump over more than a turn,
+/// have none.
 #[hook]
 pub fn use_replay_animation<G: GameUi>(
     film: &ReplayTimeline<G>,

@@ -1,4 +1,4 @@
-//! The head of a replay: which match, which moment, and what can be done with it.
+//! The head of a replay: which match, which position, and buttons.
 
 use super::branch::Branch;
 use super::{ReplayTimeline, StepSize};
@@ -12,7 +12,7 @@ use ui::panels::{Dialog, aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Keys of a replay, each with the phrase of what it does; and what they go by.
+/// Keys of a replay, each with the phrase key of its effect and the step size that it needs.
 const KEYS: [(&str, &str, Option<StepSize>); 5] = [
     ("← →", "replay-key-action", Some(StepSize::Entry)),
     ("⇧ ← →", "replay-key-turn", Some(StepSize::Turn)),
@@ -21,19 +21,18 @@ const KEYS: [(&str, &str, Option<StepSize>); 5] = [
     ("Space", "replay-key-run", None),
 ];
 
-/// Properties of the head.
+/// Properties of [`ReplayHead`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayHeadProps<G: GameUi> {
-    /// What is watched.
     pub film: ReplayTimeline<G>,
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// The position.
+    /// The position shown.
     pub at: usize,
 }
 
-/// What is open above the replay.
+/// The dialog that is open above the replay.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OpenDialog {
     Nothing,
@@ -41,7 +40,7 @@ enum OpenDialog {
     Keys,
 }
 
-/// The head.
+/// The head of a replay.
 #[component]
 pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
     let phrases = use_phrases();

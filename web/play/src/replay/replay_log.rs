@@ -1,5 +1,4 @@
-//! The log of a match that is watched again: every action leads to its position, and the one that
-//! was last is marked.
+//! The log of a replay: every action leads to its position, and the last one is highlighted.
 
 use super::ReplayTimeline;
 use super::charts::{mark_class, turning_point_class};
@@ -16,23 +15,22 @@ use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of the log.
+/// Properties of [`ReplayLog`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayLogProps<G: GameUi> {
-    /// What is watched.
     pub film: ReplayTimeline<G>,
-    /// What is said of a second deal, before all that happened.
+    /// The notice about a new deal, before all entries.
     pub again: Option<String>,
-    /// The position.
+    /// The position shown.
     pub at: usize,
-    /// What the review found.
+    /// The grades from the review.
     pub marks: Rc<[GradedTurn]>,
-    /// Told of a position that is picked.
+    /// Called with a picked position.
     pub on_pick: Callback<usize>,
 }
 
-/// The log.
+/// The log of a replay.
 #[component]
 pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let phrases = use_phrases();
@@ -52,7 +50,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let now = film.chronicle.turn_at(*at);
     let row = |turn: usize| {
         let current = (now == Some(turn)).then_some(*at);
-        // A decision that was weighed for itself has its mark in its own row.
+        // Where decisions are graded one by one, each has its mark in its own row.
         let (mark, signs) = match <G::Game>::ANALYZES_DECISIONS {
             true => (turning_point_class(film, turn), signs(marks, turn)),
             false => (mark_class(film, marks, turn), Vec::new()),
@@ -69,7 +67,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     }
 }
 
-/// Where in a turn something was decided badly, with the class of its mark.
+/// Returns the bad decisions of a turn: their positions and the CSS classes of their marks.
 fn signs(marks: &[GradedTurn], turn: usize) -> Vec<(usize, &'static str)> {
     let bad = marks
         .iter()
@@ -77,7 +75,7 @@ fn signs(marks: &[GradedTurn], turn: usize) -> Vec<(usize, &'static str)> {
     bad.map(|mark| (mark.at, mark.grade.slug())).collect()
 }
 
-/// Brings the current row into sight without moving anything but the list.
+/// Scrolls the list, and nothing else, so that the current row is visible.
 fn show_current(list: &NodeRef) {
     let Some(list) = list.cast::<Element>() else {
         return;
@@ -103,16 +101,16 @@ fn show_current(list: &NodeRef) {
 struct TurnRowsProps<G: GameUi> {
     film: ReplayTimeline<G>,
     turn: usize,
-    /// The position, if it is in this turn.
+    /// The position shown, if it is in this turn.
     current: Option<usize>,
-    /// The class of its mark.
+    /// CSS class of its mark.
     mark: Option<&'static str>,
-    /// Marks of decisions in it, each with the position in which it was made.
+    /// Marks of its decisions, each with the position in which it was made.
     signs: Vec<(usize, &'static str)>,
     on_pick: Callback<usize>,
 }
 
-/// A turn: its heading and what was done in it. Turns that stay as they are, are not drawn again.
+/// A turn: its heading and its actions. Turns that do not change are not rendered again.
 #[component]
 fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let phrases = use_phrases();
@@ -132,7 +130,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let Some(span) = span else {
         return Html::default();
     };
-    // Some entries are told in no row of their own: then the row before stands for them.
+    // Some entries have no row of their own; the row before stands for them.
     let here = current.map(|at| {
         let mut rows = told.iter().map(|(at, _)| *at);
         rows.rfind(|&row| row <= at).unwrap_or(span.from)
@@ -156,7 +154,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
         let mark = own.next().map(|(_, mark)| *mark);
         html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
     };
-    // A turn of all seats has the color of none.
+    // A turn of all seats together has no seat color.
     let own = span.start.seat != Seat::TABLE;
     let seat = own.then(|| seat_art(span.start.seat).class());
     html! {
@@ -167,7 +165,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     }
 }
 
-/// What is told of a turn: the position after an entry, and its sentences.
+/// Returns the text of a turn: positions, each with the sentences of its entry.
 fn told<G: GameUi>(
     film: &ReplayTimeline<G>,
     phrases: &ui::l10n::Phrases,

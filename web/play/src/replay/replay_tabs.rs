@@ -1,4 +1,4 @@
-//! What is shown beside the board of a replay, and the buttons that choose it.
+//! The tabs beside the board of a replay.
 
 use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
@@ -8,20 +8,20 @@ use yew::prelude::*;
 /// What is shown beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayTab {
-    /// The log, where it has no place of its own.
+    /// The log, on screens without a separate place for it.
     Log,
     /// Figures over time.
     Charts,
-    /// What the Admiral says.
+    /// The review by the Admiral bot.
     Review,
-    /// Seats and the console of a ship.
+    /// The seats and the console.
     Console,
 }
 
 impl ReplayTab {
     const ALL: [Self; 4] = [Self::Log, Self::Charts, Self::Review, Self::Console];
 
-    /// Its name in attributes.
+    /// Returns the name in attributes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl ReplayTab {
         }
     }
 
-    /// The key of its name.
+    /// Returns the phrase key of its title.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -44,17 +44,16 @@ impl ReplayTab {
     }
 }
 
-/// Properties of the tabs.
+/// Properties of [`ReplayTabs`].
 #[derive(Properties, PartialEq)]
 pub struct ReplayTabsProps {
-    /// What is shown.
     pub tab: ReplayTab,
-    /// Told what to show.
+    /// Called with the chosen tab.
     pub on_tab: Callback<ReplayTab>,
 }
 
-/// The frame of a replay, in which the log is shown first where it has no place of its own beside the board: where the
-/// style sheet shows its button.
+/// Returns the node of a replay's frame. Initially the log is selected on screens without a
+/// separate place for it, which is where the style sheet shows its tab.
 #[hook]
 pub fn use_log_first(tab: &UseStateHandle<ReplayTab>) -> NodeRef {
     let frame = use_node_ref();
@@ -70,7 +69,7 @@ pub fn use_log_first(tab: &UseStateHandle<ReplayTab>) -> NodeRef {
     frame
 }
 
-/// The buttons that choose what is shown beside the board.
+/// The buttons that choose the tab.
 #[component]
 pub fn ReplayTabs(props: &ReplayTabsProps) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! A match on the screen again: what every game shows around its board. Board and console of a
-//! position are the game's own.
+//! The replay of a match: what every game shows around its board. Board and console are the game's
+//! own.
 
 use super::charts::{Charts, stops};
 use super::replay_animation::use_replay_animation;
@@ -27,23 +27,23 @@ use ui::motion::AnimationSchedule;
 use ui::panels::chart::{Axis, ChartStop};
 use yew::prelude::*;
 
-/// Labels below the scrubber at most.
+/// Maximum number of labels below the scrubber.
 const LABELS: usize = 12;
 
-/// A match that is watched: where one is, and what is known of it.
+/// The state of a replay.
 #[derive_where(Clone)]
 pub struct ReplayView<G: GameUi> {
-    /// The match.
+    /// The timeline of the match.
     pub film: ReplayTimeline<G>,
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// The position that is shown.
+    /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
     pub ghost: bool,
-    /// How far the review is.
+    /// The review, as far as it has come.
     pub review: Review,
-    /// What is shown of the way to the position.
+    /// The animation of the way to the position.
     pub score: Rc<AnimationSchedule>,
     player: ReplayCursor,
     on_cue: Callback<ReplayCommand>,
@@ -54,8 +54,8 @@ pub struct ReplayView<G: GameUi> {
 }
 
 impl<G: GameUi> ReplayView<G> {
-    /// What the Admiral would do in the position, where something was decided in it: who was asked,
-    /// and the line. Nothing where it is not to be shown.
+    /// Returns the Admiral bot's line for the decision in the position shown, and the seat that
+    /// decides; `None` if there is no decision or advice is hidden.
     #[must_use]
     pub fn advice(&self) -> Option<(engine::game::Seat, Vec<G::Action>)> {
         let questions = self.film.review_job.questions();
@@ -66,7 +66,8 @@ impl<G: GameUi> ReplayView<G> {
     }
 }
 
-/// The match as one begins to watch it: one that is over from its beginning, another where it stands.
+/// Opens a replay: at `at`, otherwise at the beginning of a finished match or at the end of a
+/// running one.
 #[hook]
 pub fn use_replay_view<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -104,25 +105,25 @@ pub fn use_replay_view<G: GameUi>(
     }
 }
 
-/// Properties of the frame.
+/// Properties of [`ReplayFrame`].
 #[derive(Properties)]
 pub struct ReplayFrameProps<G: GameUi> {
-    /// The match.
+    /// The state of the replay.
     pub screening: ReplayView<G>,
-    /// Its board in the position.
+    /// The board in the position shown.
     pub board: Html,
-    /// Who plays, and what they have.
+    /// The seats and what they have.
     pub console: Html,
 }
 
 impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
-    /// It is drawn with its screening, which is new each time.
+    /// The view changes with every rendering, so the frame always renders again.
     fn eq(&self, _: &Self) -> bool {
         false
     }
 }
 
-/// Everything around the board.
+/// Everything around the board of a replay.
 #[component]
 pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     let phrases = use_phrases();
@@ -181,7 +182,7 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     }
 }
 
-/// The marks of the scrubber, with as many labels as there is room for.
+/// Returns the marks of the scrubber, with as many labels as there is room for.
 fn scrubber_marks(axis: &Axis) -> Rc<[ScrubberMark]> {
     let rounds = axis
         .stops
@@ -209,7 +210,7 @@ fn scrubber_marks(axis: &Axis) -> Rc<[ScrubberMark]> {
     axis.stops.iter().filter_map(tick).collect()
 }
 
-/// Says what happened when one goes an action on, else where one is.
+/// Announces the events of a single step forward, otherwise the position.
 #[hook]
 fn use_replay_announcements<G: GameUi>(film: &ReplayTimeline<G>, player: &ReplayCursor) {
     let (film, announcer, phrases) = (film.clone(), use_announcer(), use_phrases());

@@ -1,5 +1,5 @@
-//! A review: the strongest bot is asked about every turn of a game, one after another, in the
-//! worker. It can be stopped and goes on where it was; what was found stays while the page is open.
+//! A review: the strongest bot analyzes every turn of a match, one after another, in the worker. It
+//! can be stopped and continued; the results are kept while the page is open.
 
 use crate::bot::BotExecutor;
 use engine::bots::{Level, WinChances};
@@ -10,66 +10,65 @@ use std::rc::Rc;
 use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
-/// Games whose reviews are kept.
+/// Number of matches whose reviews are kept.
 const KEPT: usize = 12;
 
 thread_local! {
-    /// What was found in this page, the newest last, by the fingerprint of the game's text.
+    /// The reviews of this page, the newest last, by the hash of the match's text.
     static FOUND: RefCell<Vec<(u64, ReviewAnswers)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A question to the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewQuestion {
-    /// After so many entries of the log.
+    /// The position, as the number of log entries before the decision.
     pub at: usize,
-    /// Who decides there.
+    /// The seat that decides.
     pub seat: Seat,
-    /// Where that leads, if what was decided is to be weighed.
+    /// The position after the decision, if the decision is to be evaluated.
     pub to: Option<usize>,
 }
 
-/// What the bot says about a turn.
+/// The bot's answer about a turn or decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewAnswer {
-    /// What it would do, as JSON.
+    /// The line that it would play, as JSON.
     pub line: String,
-    /// The chances if it is done.
+    /// The win chances after that line.
     pub best: WinChances,
-    /// The chances that were to be expected of what was done, where it was weighed.
+    /// The expected win chances of the decision that was made, if it was evaluated.
     pub kept: Option<WinChances>,
 }
 
 type ReviewAnswers = Rc<[ReviewAnswer]>;
 
-/// How far a review is.
+/// The stage of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ReviewStage {
-    /// Nobody has asked for more.
+    /// It is not running.
     #[default]
     Idle,
-    /// The bot thinks.
+    /// The bot is thinking.
     Running,
-    /// Every turn is reviewed.
+    /// Every question is answered.
     Done,
 }
 
-/// A review as it stands.
+/// A review and its controls.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// How far it is.
     pub stage: ReviewStage,
-    /// The answers to the first questions.
+    /// The answers to the first questions, in their order.
     pub answers: ReviewAnswers,
-    /// How many questions there are.
+    /// Total number of questions.
     pub questions: usize,
-    /// Begins, or goes on.
+    /// Starts or continues the review.
     pub begin: Callback<()>,
-    /// Stops; what was found stays.
+    /// Stops the review; the answers are kept.
     pub stop: Callback<()>,
 }
 
-/// A game to be reviewed.
+/// A match to be reviewed.
 #[derive(Clone, Debug)]
 pub struct ReviewJob {
     key: u64,
@@ -79,7 +78,8 @@ pub struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// The game that was saved as `text`, with the questions to ask. The bot draws by `seed`.
+    /// Creates the review of the match saved as `text` with these questions. The bot's random
+    /// numbers come from `seed`.
     #[must_use]
     pub fn new(text: String, seed: u64, questions: Vec<ReviewQuestion>) -> Self {
         let key = fnv1a(text.as_bytes());
@@ -91,7 +91,7 @@ impl ReviewJob {
         }
     }
 
-    /// What the bot is asked, in order.
+    /// Returns the questions in the order in which they are asked.
     #[must_use]
     pub fn questions(&self) -> &[ReviewQuestion] {
         &self.questions
@@ -113,7 +113,7 @@ impl ReviewJob {
     }
 }
 
-/// The work itself, and whom it tells.
+/// Asks the questions, and dispatches the answers.
 struct ReviewWorker {
     matter: Rc<ReviewJob>,
     brain: Rc<RefCell<BotExecutor>>,
@@ -126,7 +126,7 @@ impl ReviewWorker {
         let Some(errand) = self.matter.errand(answered) else {
             return;
         };
-        // Whoever waits must not own the brain.
+        // The callback must not own the executor.
         let tell = self.tell.clone();
         let answer = move |reply: WorkerReply| {
             let answer = ReviewAnswer {
@@ -140,14 +140,14 @@ impl ReviewWorker {
     }
 }
 
-/// What has happened to a review.
+/// An event of a review.
 enum ReviewEvent {
     Begin,
     Stop,
     Answer(usize, ReviewAnswer),
 }
 
-/// What is known of a review.
+/// State of a review.
 #[derive(Clone, PartialEq)]
 struct ReviewState {
     key: u64,
@@ -193,7 +193,7 @@ fn kept(key: u64) -> ReviewAnswers {
     })
 }
 
-/// The review of one game, which stays the same while the component is there.
+/// Runs the review of one match, which must not change while the component is mounted.
 #[hook]
 pub fn use_review(matter: &Rc<ReviewJob>) -> Review {
     let brain = use_memo((), |()| Rc::new(RefCell::new(BotExecutor::default())));
@@ -210,11 +210,12 @@ pub fn use_review(matter: &Rc<ReviewJob>) -> Review {
     };
     let now = (progress.going, progress.answers.len());
     use_effect_with(now, move |&(going, answered)| {
-        // A moment between two questions, for the page to draw what was found.
+        // A pause between two questions lets the page draw the answers.
         let brain = work.brain.clone();
         let timer = going.then(|| Timeout::new(0, move || work.ask(answered)));
         if !going {
-            // The worker ends with its brain, and with it a thought that nobody waits for.
+            // Dropping the executor ends the worker, and with it a computation that nobody waits
+            // for.
             brain.take();
         }
         move || drop(timer)

@@ -1,4 +1,4 @@
-//! What a review has found so far: marks, chances, and what the Admiral would have done.
+//! Results of a review so far: grades, win chances, and the Admiral bot's lines.
 
 use super::{ReplayTimeline, Review, ReviewStage};
 use crate::game_ui::GameUi;
@@ -8,7 +8,7 @@ use engine::bots::review::{GradedTurn, TurnGrade, grade_turns};
 use engine::game_history::StatSample;
 use std::rc::Rc;
 
-/// The marks of all turns, or decisions, whose answers are known.
+/// Returns the grades of all turns, or decisions, whose answers are known.
 #[must_use]
 pub fn review_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
     if <G::Game>::ANALYZES_DECISIONS {
@@ -23,7 +23,7 @@ pub fn review_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<
     grade_turns(&film.chronicle, &best, last).into()
 }
 
-/// The marks of decisions, each by what it cost itself.
+/// Returns the grades of decisions, each by its own cost.
 fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
     let asked = film
         .review_job
@@ -45,7 +45,8 @@ fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[G
     asked.filter_map(mark).collect()
 }
 
-/// The chances at the samples of the match, where the review has found them for all turns.
+/// Returns the win chances at the samples of the match; `None` until the review has found them for
+/// all turns.
 #[must_use]
 pub fn reviewed_chances<G: GameUi>(
     film: &ReplayTimeline<G>,
@@ -71,7 +72,7 @@ pub fn reviewed_chances<G: GameUi>(
     )
 }
 
-/// What the Admiral would do where it was asked, by the number of the question.
+/// Returns the Admiral bot's line for a question, by its number.
 #[must_use]
 pub fn advice<G: GameUi>(
     film: &ReplayTimeline<G>,

@@ -1,5 +1,5 @@
-//! What the Admiral thinks of a match: the turning point, the turn that is shown, how everybody
-//! played, and the turns that cost most.
+//! The review by the Admiral bot: the turning point, the turn shown, how every player played, and
+//! the turns that cost most.
 
 use super::review_findings::advice;
 use super::{ReplayTimeline, Review, ReviewStage};
@@ -16,14 +16,14 @@ use ui::panels::chart::Unit;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of a sign.
+/// Properties of [`GradeSign`].
 #[derive(Properties, PartialEq)]
 pub struct GradeSignProps {
-    /// The class of the mark.
+    /// CSS class of the mark.
     pub mark: &'static str,
 }
 
-/// The sign of a mark, with its word for those who listen.
+/// The sign of a mark, with its word for screen readers.
 #[component]
 pub fn GradeSign(props: &GradeSignProps) -> Html {
     let phrases = use_phrases();
@@ -42,27 +42,26 @@ pub fn GradeSign(props: &GradeSignProps) -> Html {
     }
 }
 
-/// Properties of the review.
+/// Properties of [`ReviewPanel`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReviewPanelProps<G: GameUi> {
-    /// What is watched.
     pub film: ReplayTimeline<G>,
-    /// How far the review is.
+    /// The review, as far as it has come.
     pub review: Review,
-    /// What it found.
+    /// The grades that it found.
     pub marks: Rc<[GradedTurn]>,
-    /// The position.
+    /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
     pub ghost: bool,
-    /// Told whether it should be.
+    /// Called when advice is switched on or off.
     pub on_ghost: Callback<bool>,
-    /// Told of a position that is picked.
+    /// Called with a picked position.
     pub on_pick: Callback<usize>,
 }
 
-/// The review.
+/// The panel of the review.
 #[component]
 pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     let phrases = use_phrases();
@@ -85,7 +84,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         true => decision,
         false => turn,
     };
-    // A turn of the list is told there.
+    // A turn that is in the list is described there.
     let listed = marks
         .iter()
         .any(|mark| Some(mark.at) == shown && mark.grade != TurnGrade::Sound);
@@ -117,11 +116,11 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
 #[derive(Properties, PartialEq)]
 struct ProgressProps {
     review: Review,
-    /// Whether it goes by decisions, not by turns.
+    /// Whether decisions are graded one by one, instead of turns.
     weighed: bool,
 }
 
-/// How far the review is, and the button that begins or stops it.
+/// The progress of the review, and the button that starts or stops it.
 #[component]
 fn Progress(props: &ProgressProps) -> Html {
     let phrases = use_phrases();
@@ -165,7 +164,7 @@ fn Progress(props: &ProgressProps) -> Html {
     }
 }
 
-/// The sentences of the review.
+/// Writes the sentences of the review.
 struct ReviewText<'a, G: GameUi> {
     film: &'a ReplayTimeline<G>,
     phrases: &'a Phrases,
@@ -191,7 +190,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         }
     }
 
-    /// Who gained by a turn, and how much.
+    /// Says which seat gained by a turn, and how much.
     fn gain(&self, swing: Swing) -> String {
         let words = [
             ("who", self.seat(swing.seat).into()),
@@ -201,7 +200,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         self.phrases.say("review-gain", &words)
     }
 
-    /// A position of a turn to go to, with its sign and what is told of it.
+    /// A button that leads to a position, with its mark and its description.
     fn moment(
         &self,
         at: usize,
@@ -219,7 +218,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         }
     }
 
-    /// What the Admiral says about a turn, or a decision.
+    /// Says what the Admiral bot thinks of a turn or a decision.
     fn question(&self, review: &Review, marks: &[GradedTurn], number: usize) -> Html {
         let Some(would) = self.would(review, number) else {
             return html! { <p>{ self.phrases.text("review-unknown") }</p> };
@@ -259,7 +258,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         self.phrases.say("review-chances", &words)
     }
 
-    /// What the Admiral would have done, where it was asked.
+    /// Says what the Admiral bot would have done, where it was asked.
     fn would(&self, review: &Review, number: usize) -> Option<String> {
         let asked = self.film.review_job.questions().get(number)?;
         let line = advice(self.film, review, number)?;
@@ -268,8 +267,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         Some(self.phrases.say(G::ADVICE_PHRASE, &[("plan", plan.into())]))
     }
 
-    /// The turns that cost most, in their order; of the one that is shown, what would have been
-    /// better.
+    /// Lists the turns that cost most, in their order, with the better line for the one shown.
     fn moments(
         &self,
         review: &Review,
@@ -301,7 +299,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         html! { <ol class="review-moments">{ for costly.iter().map(row) }</ol> }
     }
 
-    /// How many turns of each grade every captain played.
+    /// A table of how many turns of each grade every player played.
     fn tally(&self, marks: &[GradedTurn]) -> Html {
         let grades = &TurnGrade::ALL[1..];
         let row = |seat: Seat| {

@@ -9,32 +9,31 @@ use yew::prelude::*;
 /// A mark on the scrubber.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScrubberMark {
-    /// The position.
+    /// The position of the mark.
     pub at: usize,
-    /// What is written there, if anything.
+    /// Text below the mark.
     pub label: Option<AttrValue>,
-    /// What it marks: a style class.
+    /// CSS class, by what is marked.
     pub class: &'static str,
 }
 
-/// Properties of the scrubber.
+/// Properties of [`Scrubber`].
 #[derive(Properties, PartialEq)]
 pub struct ScrubberProps {
-    /// What it is called.
+    /// Accessible name.
     pub label: AttrValue,
     /// The position in words.
     pub spoken: AttrValue,
-    /// The position.
+    /// The position shown.
     pub at: usize,
     /// The last position.
     pub end: usize,
-    /// Its marks.
     pub ticks: std::rc::Rc<[ScrubberMark]>,
-    /// Told where to go.
+    /// Called with the new position.
     pub on_move: Callback<usize>,
 }
 
-/// The scrubber.
+/// The slider over all positions.
 #[component]
 pub fn Scrubber(props: &ScrubberProps) -> Html {
     let end = props.end.max(1);

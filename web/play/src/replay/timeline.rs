@@ -1,4 +1,4 @@
-//! A match as it is watched again: its turns, figures and chances, worked out once.
+//! The timeline of a replay: the turns, statistics and win chances of a match, computed once.
 
 use super::{ReplayStops, ReviewJob, ReviewQuestion};
 use crate::game_ui::{GameUi, Perspective};
@@ -17,25 +17,25 @@ use store::PlayerKind;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// A match with what is known of it, compared by identity.
+/// A match with its replay data, compared by identity.
 #[derive_where(Clone)]
 pub struct ReplayTimeline<G: GameUi>(Rc<ReplayData<G>>);
 
-/// What is known of a match.
+/// A match with its replay data.
 pub struct ReplayData<G: GameUi> {
     /// The match, as far as it was played.
     pub session: Session<G::Game>,
-    /// Through whose eyes it is watched.
+    /// The viewer of the replay.
     pub viewer: Viewer,
-    /// Its turns and figures.
+    /// Turns and statistics.
     pub chronicle: GameHistory,
-    /// The chances at each sample of the chronicle.
+    /// Win chances at each sample of `chronicle`.
     pub chances: Vec<WinChances>,
-    /// The turn that decided it.
+    /// The turn that decided the match.
     pub turning: Option<Swing>,
-    /// Where one can stop.
+    /// The positions at which the replay stops.
     pub stops: Rc<ReplayStops>,
-    /// What the bot is asked in a review.
+    /// The questions of a review.
     pub review_job: Rc<ReviewJob>,
 }
 
@@ -54,7 +54,7 @@ impl<G: GameUi> Deref for ReplayTimeline<G> {
 }
 
 impl<G: GameUi> ReplayTimeline<G> {
-    /// Works out what is shown of a match to those who sit at it.
+    /// Computes the timeline of a match for the people who play it.
     #[must_use]
     pub fn new(session: &Session<G::Game>, sitters: &[PlayerKind]) -> Self {
         let (game, end) = (session.game(), session.log().len());
@@ -86,13 +86,13 @@ impl<G: GameUi> ReplayTimeline<G> {
         }))
     }
 
-    /// The table.
+    /// Returns the game with its options.
     #[must_use]
     pub fn table(&self) -> &G::Game {
         self.session.game()
     }
 
-    /// The last position.
+    /// Returns the last position.
     #[must_use]
     pub fn end(&self) -> usize {
         self.stops.end
@@ -104,13 +104,13 @@ impl<G: GameUi> ReplayTimeline<G> {
         matches!(self.session.status(), Status::Over(_))
     }
 
-    /// Whether somebody may go on from any position: who does learns everybody's secrets.
+    /// Whether the match may be continued from any position, which reveals all secrets.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !<G::Game>::HAS_SECRETS || self.viewer == Viewer::Omniscient
     }
 
-    /// A turn in words: its round, and whose it is.
+    /// Returns a turn in words: its round, and whose it is.
     #[must_use]
     pub fn turn_name(&self, phrases: &Phrases, turn: usize) -> String {
         let Some(turn) = self.chronicle.turns.get(turn) else {
@@ -124,7 +124,7 @@ impl<G: GameUi> ReplayTimeline<G> {
         phrases.say(G::TURN_PHRASE, &words)
     }
 
-    /// A position in words: the turn it is in, or what it is.
+    /// Returns a position in words: its turn, or that it is the beginning or the end.
     #[must_use]
     pub fn position_name(&self, phrases: &Phrases, at: usize) -> AttrValue {
         let name = if at == self.end() && self.is_over() {
@@ -138,13 +138,12 @@ impl<G: GameUi> ReplayTimeline<G> {
         name.into()
     }
 
-    /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.table().seats().iter().collect::<Vec<_>>().into_iter()
     }
 
-    /// The question of the review that is about a position, by its number: the decision that was made
-    /// there, or the last before it in its turn.
+    /// Returns the number of the review question about a position: the decision that was made
+    /// there, or the last one before it in its turn.
     #[must_use]
     pub fn question_at(&self, at: usize) -> Option<usize> {
         let questions = self.review_job.questions();
@@ -154,7 +153,7 @@ impl<G: GameUi> ReplayTimeline<G> {
         (same == self.chronicle.turn_at(at)).then_some(number)
     }
 
-    /// The turn that a question is about.
+    /// Returns the turn that a question is about.
     #[must_use]
     pub fn turn_of(&self, question: usize) -> Option<usize> {
         let question = self.review_job.questions().get(question)?;
@@ -162,8 +161,8 @@ impl<G: GameUi> ReplayTimeline<G> {
     }
 }
 
-/// What is asked in a review: what each turn should have been; with dice and hidden hands, each
-/// decision of the seats whose secrets the viewer knows.
+/// Returns the questions of a review: the best line of each turn or, in games with dice and hidden
+/// hands of cards, each decision of the seats whose secrets the viewer knows.
 fn questions<G: GameUi>(
     session: &Session<G::Game>,
     chronicle: &GameHistory,

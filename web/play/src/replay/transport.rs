@@ -1,4 +1,4 @@
-//! The buttons of a replay: back, on, run, how far at once, how quickly.
+//! The buttons of a replay: back, forward, play, step size, speed.
 
 use super::{ReplayCommand, ReplayCursor, ReplaySpeed, StepSize};
 use ui::form::{Radio, Select};
@@ -6,16 +6,16 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the buttons.
+/// Properties of [`Transport`].
 #[derive(Properties, PartialEq)]
 pub struct TransportProps {
-    /// Where one is.
+    /// State of the replay.
     pub player: ReplayCursor,
-    /// Told what is pressed.
+    /// Called with the command of a pressed button.
     pub on_cue: Callback<ReplayCommand>,
 }
 
-/// The buttons.
+/// The buttons of a replay.
 #[component]
 pub fn Transport(props: &TransportProps) -> Html {
     let phrases = use_phrases();

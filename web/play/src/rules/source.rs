@@ -1,5 +1,5 @@
-//! Where the text of the rules comes from: files beside the page, fetched when they are first read,
-//! so that the first load need not carry them. A translation is laid over the English source.
+//! Loads the text of the rules: files beside the page, fetched when they are first read, so that
+//! they do not slow the first load. A translation is merged into the English source.
 
 use super::text::{Block, parse, translate};
 use engine::registry::GameId;
@@ -10,21 +10,20 @@ use ui::l10n::{Language, use_phrases};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How far the fetching is.
+/// The rules of a game, or how far loading them has come.
 #[derive(Clone, PartialEq)]
 pub enum Rules {
-    /// On its way.
     Fetching,
-    /// Read, in the language of the page as far as it has them.
+    /// Loaded, in the language of the page as far as it is translated.
     Ready(Rc<Vec<Block>>),
-    /// Read in English, because the translation is not to be had.
+    /// Loaded in English, because the translation is not available.
     Untranslated(Rc<Vec<Block>>),
-    /// Not to be had.
+    /// Loading failed.
     Missing,
 }
 
 impl Rules {
-    /// The text as far as it is there.
+    /// Returns the blocks, empty until they are loaded.
     #[must_use]
     pub fn blocks(&self) -> Rc<Vec<Block>> {
         match self {
@@ -34,7 +33,7 @@ impl Rules {
     }
 }
 
-/// The rules of a game, in the language of the page.
+/// Loads the rules of a game in the language of the page.
 #[hook]
 pub fn use_rules(game: GameId) -> Rules {
     let rules = use_state(|| Rules::Fetching);

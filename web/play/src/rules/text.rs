@@ -1,8 +1,8 @@
-//! The text of a rules document, cut into blocks for the rules drawer, and its search.
+//! Parses a rules document into blocks for the rules drawer, and searches it.
 //!
-//! Reads the small part of Markdown that `RULES.md` is written in: headings, list items,
-//! paragraphs, tables and fenced code; inside them bold, code and mentions of rule ids.
-//! Draws nothing and knows no game: any series of ids such as `RIFT-5.3` will do.
+//! Supports the small part of Markdown that `RULES.md` uses: headings, list items, paragraphs,
+//! tables and fenced code; inside them bold, code and mentions of rule ids. It works for any series
+//! of ids such as `RIFT-5.3`, and renders nothing.
 
 mod search;
 mod spans;
@@ -21,36 +21,35 @@ pub enum Block {
     Heading {
         /// Number of `#` marks, 1 to 3.
         level: u8,
-        /// The words, without marks.
+        /// The text without marks.
         text: String,
-        /// A name for links, unique in the document.
+        /// Name for links, unique in the document.
         anchor: String,
     },
     /// A list item that begins with a bold id: a rule, a ruling or a worked example.
     Rule {
         /// The id, such as `RIFT-5.3`, `A-05` or `EX-43`.
         id: String,
-        /// The words after the id.
+        /// The text after the id.
         spans: Spans,
     },
     /// A paragraph.
     Paragraph(Spans),
     /// A list item without an id.
     Item(Spans),
-    /// A table.
     Table {
         /// The cells of the first row.
         head: Vec<Spans>,
         /// The cells of the other rows.
         rows: Vec<Vec<Spans>>,
     },
-    /// Fenced code, line breaks kept.
+    /// Fenced code with its line breaks.
     Code(String),
-    /// A block that the translation lacks, in the language of the source.
+    /// A block that is missing in the translation, in the language of the source.
     Foreign(Box<Block>),
 }
 
-/// Cuts a document into blocks. Every text has a reading: a mark without its partner stays text.
+/// Parses a document into blocks. Every text is valid: a mark without its partner stays text.
 pub fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().peekable();
@@ -58,7 +57,7 @@ pub fn parse(text: &str) -> Vec<Block> {
         if line.trim().is_empty() {
             continue;
         }
-        // Takes the following lines for as long as they belong to the present block.
+        // Takes the following lines as long as they belong to the current block.
         let mut follow = |belongs: fn(&str) -> bool| {
             std::iter::from_fn(|| lines.next_if(|next| belongs(next))).collect::<Vec<_>>()
         };
@@ -169,7 +168,7 @@ fn cells(row: &str) -> Vec<Spans> {
     inner.split('|').map(|cell| spans(cell.trim())).collect()
 }
 
-/// Lower-case words joined by hyphens, with a number behind if that name is taken.
+/// Returns lower-case words joined by hyphens, with a number appended if that name is taken.
 fn free_anchor(blocks: &[Block], words: &str) -> String {
     let base = words_of(words).join("-").replace('.', "-");
     let taken = |name: &str| {

@@ -1,4 +1,4 @@
-//! The text of the rules as elements. Where a mention of a rule leads is the caller's choice.
+//! Renders the blocks of the rules. The caller chooses where a mention of a rule leads.
 
 use super::text::{Block, Span};
 use engine::registry::GameId;
@@ -6,31 +6,30 @@ use ui::l10n::{Language, use_phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-/// The id of the element that shows a rule or heading.
+/// Returns the id of the element that shows a rule or heading.
 #[must_use]
 pub fn element_id(anchor: &str) -> String {
     format!("at-{anchor}")
 }
 
-/// What is shown of the rules, and what is marked.
+/// Properties of [`Blocks`].
 #[derive(Properties, PartialEq)]
 pub struct BlocksProps {
-    /// The game, for the addresses of rules.
+    /// The game, for the URLs of rules.
     pub game: GameId,
-    /// The blocks to show.
     pub blocks: Vec<Block>,
-    /// The rule or heading to mark.
+    /// The rule or heading to highlight.
     #[prop_or_default]
     pub found: Option<String>,
-    /// How much deeper headings lie than in the text.
+    /// Number of levels by which headings are deeper than in the text.
     #[prop_or_default]
     pub depth: u8,
-    /// Told of a rule that is asked for; without it, links lead to the page of rules.
+    /// Receives the id of a followed rule; without it, links lead to the page of rules.
     #[prop_or_default]
     pub onfollow: Option<Callback<String>>,
 }
 
-/// Some blocks of the rules.
+/// Renders blocks of the rules.
 #[component]
 pub fn Blocks(props: &BlocksProps) -> Html {
     html! {
@@ -71,7 +70,7 @@ fn draw(props: &BlocksProps, block: &Block) -> Html {
     }
 }
 
-/// Says in which language a passage is that has no translation.
+/// A label with the language of a passage that has no translation.
 #[component]
 fn ForeignMark() -> Html {
     let phrases = use_phrases();
@@ -127,22 +126,21 @@ fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Ht
     }
 }
 
-/// The id of a rule, which leads to it.
+/// Properties of [`RuleLink`].
 #[derive(Properties, PartialEq)]
 pub struct RuleLinkProps {
-    /// The game.
     pub game: GameId,
     /// The id, such as `RIFT-5.3`.
     pub id: String,
-    /// Whether it stands in running text, not in front of its rule.
+    /// Whether the link stands in running text, not in front of its rule.
     #[prop_or_default]
     pub mention: bool,
-    /// Told of the rule instead of going to its page.
+    /// Receives the id instead of going to the page of rules.
     #[prop_or_default]
     pub onfollow: Option<Callback<String>>,
 }
 
-/// A link to a rule.
+/// A rule's id as a link to that rule.
 #[component]
 pub fn RuleLink(props: &RuleLinkProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! A match that was opened, of whichever game it is, and the pages that show it.
+//! The pages of an opened match of any game, rendered by the chunk of its game.
 
 use super::{OpenMatch, Replay, Table, Text};
 use store::SaveRecord;
@@ -6,21 +6,21 @@ use ui::chunk;
 use yew::prelude::*;
 
 impl OpenMatch {
-    /// Its table; nothing before its code is there.
+    /// Renders its table; empty until the chunk is loaded.
     pub fn table(&self, record: &SaveRecord) -> Html {
         let room = chunk::loaded::<Table>(self.game());
         room.and_then(|room| (room.table)(record.clone(), self))
             .unwrap_or_default()
     }
 
-    /// The same in words.
+    /// Renders its text version; empty until the chunk is loaded.
     pub fn text(&self, record: &SaveRecord) -> Html {
         let room = chunk::loaded::<Text>(self.game());
         room.and_then(|room| (room.text)(record.clone(), self))
             .unwrap_or_default()
     }
 
-    /// The match watched again, from a position if one is named.
+    /// Renders its replay, at a position if one is given; empty until the chunk is loaded.
     pub fn replay(&self, record: &SaveRecord, at: Option<usize>) -> Html {
         let room = chunk::loaded::<Replay>(self.game());
         room.and_then(|room| (room.replay)(record.clone(), self, at))

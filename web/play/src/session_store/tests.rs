@@ -1,4 +1,4 @@
-//! What a desk does with its deeds.
+//! Tests of a session store that follows another tab or browser and is blocked.
 
 use super::*;
 use crate::support::salvage::{Options, Salvage};

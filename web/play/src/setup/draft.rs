@@ -1,5 +1,5 @@
-//! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
-//! can be played is the engine's to say. Knows no game.
+//! The set-up draft of any game: options, the file of its board or scenario, and the players. The
+//! engine decides whether it can be played.
 
 use super::{SavedSetup, SeatingPreset, first_bot_level, seed_of, set_bot_level};
 use crate::games::{GameScreens, default_players, imported_record};
@@ -19,43 +19,42 @@ use ui::l10n::Phrases;
 pub trait GameSetup: GameScreens {
     /// The file of a board or a scenario.
     type File: Clone + PartialEq + fmt::Debug + 'static;
-    /// Whether the set-up that was made last is kept.
+    /// Whether the last set-up is stored.
     const REMEMBERS: bool = false;
 
-    /// The file that options name.
+    /// Returns the file that options name.
     ///
     /// # Errors
-    /// When there is none, or it is faulty.
+    /// If there is none, or it is not valid.
     fn file(options: &Self::Options) -> Result<Self::File, LoadError>;
-    /// Makes options those of a new match: nothing is left in them of an older edition of the rules.
+    /// Adjusts options for a new match: removes what belongs to an older edition of the rules.
     fn normalize(_options: &mut Self::Options) {}
-    /// For how many seats options are.
+    /// Returns the number of seats of options.
     fn seat_count(options: &Self::Options) -> u8;
-    /// Fits colors to those seats.
+    /// Adjusts the list of colors to the number of seats.
     fn fit_colors(options: &Self::Options, colors: &mut Vec<SeatColor>) {
         color::fit(colors, usize::from(Self::seat_count(options)));
     }
-    /// What the match is called.
+    /// Returns the title of the match.
     fn title(phrases: &Phrases, draft: &SetupDraft<Self>) -> String;
-    /// What somebody plays who never has.
+    /// Returns the set-up for a player who has never played.
     ///
     /// # Errors
-    /// When the box has no such board.
+    /// If the base content has no such board.
     fn first_draft(seed: String) -> Result<SetupDraft<Self>, LoadError>;
 }
 
-/// Choices so far.
+/// The choices for a match so far.
 #[derive_where(Clone, PartialEq)]
 pub struct SetupDraft<G: GameSetup> {
-    /// What the engine is given.
     pub options: G::Options,
-    /// The board or scenario that is chosen, as it stands in its file.
+    /// The chosen board or scenario, as its file has it.
     pub file: G::File,
-    /// Who plays each seat.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// The color of each seat.
+    /// The color of each seat, in seat order.
     pub colors: Vec<SeatColor>,
-    /// The seed as the player reads and writes it.
+    /// The seed, as the player reads and writes it.
     pub seed: String,
 }
 
@@ -72,10 +71,10 @@ impl<G: GameSetup> fmt::Debug for SetupDraft<G> {
 }
 
 impl<G: GameSetup> SetupDraft<G> {
-    /// The match of these options, with those who sit there.
+    /// Creates the draft of these options and players.
     ///
     /// # Errors
-    /// When there is no such board, or it is faulty.
+    /// If the board does not exist or is not valid.
     pub fn of(
         mut options: G::Options,
         sitters: Vec<PlayerKind>,
@@ -94,10 +93,10 @@ impl<G: GameSetup> SetupDraft<G> {
         Ok(draft)
     }
 
-    /// The same match once more, with those who sit at it now, by other chance.
+    /// Creates the draft of a rematch with the current players and another seed.
     ///
     /// # Errors
-    /// What is wrong with its board.
+    /// What is wrong with the board.
     pub fn rematch(
         options: &G::Options,
         last: &SaveRecord,
@@ -107,7 +106,7 @@ impl<G: GameSetup> SetupDraft<G> {
         Self::of(options.clone(), sitters, colors, seed)
     }
 
-    /// The same with other options; as it was where they are none.
+    /// Returns the draft with other options, unchanged if they are not valid.
     #[must_use]
     pub fn replace_options(&self, options: G::Options) -> Self {
         let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
@@ -115,7 +114,7 @@ impl<G: GameSetup> SetupDraft<G> {
         changed.unwrap_or_else(|_| self.clone())
     }
 
-    /// Changes what is agreed on.
+    /// Returns the draft with changed options.
     #[must_use]
     pub fn with_options(&self, change: impl FnOnce(&mut G::Options)) -> Self {
         let mut options = self.options.clone();
@@ -123,7 +122,7 @@ impl<G: GameSetup> SetupDraft<G> {
         self.replace_options(options)
     }
 
-    /// The table as it would be laid.
+    /// Creates the game from the options and the content set in use.
     ///
     /// # Errors
     /// Why it cannot be played.
@@ -131,19 +130,19 @@ impl<G: GameSetup> SetupDraft<G> {
         <G::Game>::with_content(self.options.clone(), &current_content().get::<G::Game>())
     }
 
-    /// Why it cannot be played, if it cannot.
+    /// Returns why the match cannot be played; `None` if it can.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {
         self.table().err()
     }
 
-    /// What the match is called.
+    /// Returns the title of the match.
     #[must_use]
     pub fn name(&self, phrases: &Phrases) -> String {
         G::title(phrases, self)
     }
 
-    /// Deals the match and writes it down as a new save.
+    /// Deals the match and creates its record.
     ///
     /// # Errors
     /// Why it cannot be played.
@@ -187,21 +186,21 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
     }
 }
 
-/// Who sits there.
+/// The players of the seats.
 impl<G: GameSetup> SetupDraft<G> {
-    /// The seats.
+    /// Returns all seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..G::seat_count(&self.options)).map(Seat)
     }
 
-    /// Who sits at a seat.
+    /// Returns who plays a seat.
     #[must_use]
     pub fn player_kind(&self, seat: Seat) -> PlayerKind {
         let sitter = self.sitters.get(seat.index());
         sitter.copied().unwrap_or(PlayerKind::Human)
     }
 
-    /// Gives a seat to somebody else.
+    /// Returns the draft with another player of a seat.
     #[must_use]
     pub fn with_player_kind(&self, seat: Seat, sitter: PlayerKind) -> Self {
         let mut draft = self.clone();
@@ -211,7 +210,7 @@ impl<G: GameSetup> SetupDraft<G> {
         draft
     }
 
-    /// Gives a seat another color.
+    /// Returns the draft with another color of a seat.
     #[must_use]
     pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
         let mut draft = self.clone();
@@ -219,13 +218,13 @@ impl<G: GameSetup> SetupDraft<G> {
         draft
     }
 
-    /// Whether somebody plays at another screen.
+    /// Whether a seat is played at another screen.
     #[must_use]
     pub fn has_away(&self) -> bool {
         self.sitters.contains(&PlayerKind::Away)
     }
 
-    /// Whether several play at this screen.
+    /// Whether several people play at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         let people = self.sitters.iter();
@@ -242,13 +241,13 @@ impl<G: GameSetup> SetupDraft<G> {
         all.all(|sitter| matches!(sitter, PlayerKind::Bot(_)))
     }
 
-    /// What who sits there comes to, if it is one of the choices for all seats.
+    /// Returns the preset that the players match, if any.
     #[must_use]
     pub fn seating_preset(&self) -> Option<SeatingPreset> {
         SeatingPreset::from_players(&self.sitters)
     }
 
-    /// With other company; bots stay of the level that they are of.
+    /// Returns the draft with a preset; existing bots keep their levels.
     #[must_use]
     pub fn with_seating_preset(&self, company: SeatingPreset) -> Self {
         let mut draft = self.clone();
@@ -256,20 +255,21 @@ impl<G: GameSetup> SetupDraft<G> {
         draft
     }
 
-    /// The level of the bots; of the first where they differ.
+    /// Returns the level of the bots; that of the first one if they differ.
     #[must_use]
     pub fn level(&self) -> Level {
         first_bot_level(&self.sitters)
     }
 
-    /// The same match with all its bots of one level.
+    /// Returns the draft with all bots at one level.
     #[must_use]
     pub fn with_bot_level(mut self, level: Level) -> Self {
         set_bot_level(&mut self.sitters, level);
         self
     }
 
-    /// Fits sitters and colors to the seats: the first a player, new ones bots.
+    /// Adjusts players and colors to the number of seats: the first one is a person, new ones are
+    /// bots.
     pub fn fit_seats(&mut self) {
         let seats = G::seat_count(&self.options);
         let known = self.sitters.len();
@@ -282,17 +282,17 @@ impl<G: GameSetup> SetupDraft<G> {
 
 /// The set-up that was made last.
 impl<G: GameSetup> SetupDraft<G> {
-    /// What a set-up begins with: the one that was kept, else a first match.
+    /// Returns the initial draft: the stored one, otherwise that of a first match.
     ///
     /// # Errors
-    /// When the box has no such board.
+    /// If the base content has no such board.
     pub fn load_or_first() -> Result<Self, LoadError> {
         let seed = random_seed();
         let kept = G::REMEMBERS.then(|| Self::load(&seed)).flatten();
         kept.map_or_else(|| G::first_draft(seed), Ok)
     }
 
-    /// This set-up, kept where its game keeps them.
+    /// Stores the draft, if its game does so, and returns it.
     #[must_use]
     pub fn remember(self) -> Self {
         if G::REMEMBERS {
@@ -301,24 +301,23 @@ impl<G: GameSetup> SetupDraft<G> {
         self
     }
 
-    /// The set-up that was kept, if one was that can be played; with this seed where its match has
-    /// begun.
+    /// Loads the stored set-up if it can be played; uses `seed` if its match has begun.
     #[must_use]
     pub fn load(seed: &str) -> Option<Self> {
         Self::from_saved(SavedSetup::load(<G::Game>::NAME)?, seed)
     }
 
-    /// Keeps this set-up.
+    /// Stores this set-up with its seed.
     pub fn save(&self) {
         self.to_saved(Some(self.seed.clone())).save(<G::Game>::NAME);
     }
 
-    /// Keeps what was agreed on for a match that has begun.
+    /// Stores the set-up of a match that has begun, without its seed.
     pub fn save_started(&self) {
         self.to_saved(None).save(<G::Game>::NAME);
     }
 
-    /// What of it is kept.
+    /// Converts the draft for storage.
     #[must_use]
     pub fn to_saved(&self, seed: Option<String>) -> SavedSetup<G::Options> {
         SavedSetup {
@@ -329,7 +328,7 @@ impl<G: GameSetup> SetupDraft<G> {
         }
     }
 
-    /// It, of what was kept.
+    /// Converts a stored set-up into a draft, if it can be played.
     #[must_use]
     pub fn from_saved(kept: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
         let seed = kept.seed.unwrap_or_else(|| seed.to_owned());

@@ -1,5 +1,5 @@
-//! The frame of a set-up: the choices so far, what each part of it is given, and the columns in which
-//! all of it stands. It knows no game.
+//! The frame of a set-up page of any game: its state, the properties of its components, and its
+//! columns.
 
 use super::map_choice::MapChoice;
 use super::map_chooser::use_requested_map;
@@ -13,45 +13,46 @@ use ui::l10n::use_phrases;
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// What a set-up begins with.
+/// Properties of a set-up page.
 #[derive(Properties, PartialEq)]
 pub struct SetupProps {
-    /// The id of what is played on: of the box, one's own, or the one that was handed over.
+    /// Id of the board to play on: of the base content, the player's own, or one passed on by the
+    /// editor.
     pub board: Option<String>,
 }
 
-/// What every part of a set-up is given.
+/// Properties common to all components of a set-up.
 #[derive(Properties, Clone, PartialEq)]
 pub struct SetupPartProps<P: MatchSetup> {
     /// The choices so far.
     pub draft: P,
-    /// Applies a change to the choices.
+    /// Applies a change to the draft.
     pub onchange: Callback<Update<P>>,
-    /// Opens the rules at a place of them.
+    /// Opens the rules at an anchor.
     #[prop_or_default]
     pub rules: Callback<Option<String>>,
 }
 
 impl<P: MatchSetup> SetupPartProps<P> {
-    /// Turns what an input reports into a change of the choices.
+    /// Returns a callback that applies a change to the draft.
     pub fn change<V: 'static>(&self, change: impl Fn(&P, V) -> P + 'static) -> Callback<V> {
         transitions(&self.onchange, change)
     }
 }
 
-/// A set-up that is going on.
+/// The state of a set-up.
 pub struct SetupState<V> {
     /// The choices so far.
     pub draft: Result<V, LoadError>,
-    /// Applies a change to the choices.
+    /// Applies a change to the draft.
     pub onchange: Callback<Update<V>>,
-    /// What is kept of one's own.
+    /// The player's own boards.
     pub kept: BoardList,
-    /// Whether what the address asks for is not there.
+    /// Whether the board that the URL names does not exist.
     pub missing: bool,
 }
 
-/// Begins a set-up, on what the address asks for. Every change goes through `settle` first.
+/// Starts a set-up on the board that the URL names. Every change passes through `settle` first.
 #[hook]
 pub fn use_setup<V: MapChoice>(
     board: Option<String>,
@@ -78,7 +79,7 @@ pub fn use_setup<V: MapChoice>(
     }
 }
 
-/// The rules of a game beside its set-up: opens them at a place, and shows them while they are open.
+/// Provides the rules drawer of a set-up: a callback that opens it at an anchor, and its HTML.
 #[hook]
 pub fn use_rules_drawer(game: GameId) -> (Callback<Option<String>>, Html) {
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -93,24 +94,24 @@ pub fn use_rules_drawer(game: GameId) -> (Callback<Option<String>>, Html) {
     (open, drawer)
 }
 
-/// What stands in a set-up.
+/// Properties of [`SetupColumns`].
 #[derive(Properties, PartialEq)]
 pub struct SetupColumnsProps {
-    /// A style class of its own.
+    /// Additional CSS classes.
     #[prop_or_default]
     pub class: Classes,
-    /// Whether what the address asks for is not there.
+    /// Whether the board that the URL names does not exist.
     pub missing: bool,
-    /// What becomes of the choices.
+    /// The column beside the choices, with the summary of the match.
     pub side: Html,
-    /// What lies over both, such as the rules.
+    /// What covers both columns, such as the rules.
     #[prop_or_default]
     pub over: Html,
     /// The choices.
     pub children: Html,
 }
 
-/// The columns of a set-up.
+/// The columns of a set-up page.
 #[component]
 pub fn SetupColumns(props: &SetupColumnsProps) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! What a match is set up on, as far as the set-ups of all games treat it alike: a board, a map or a
-//! scenario, of the box or of one's own. It knows no game.
+//! The choice of a board, map or scenario for a match, from the base content or the player's own,
+//! as far as it is the same for all games.
 
 use editor::{DocumentKind, HANDOVER_ID, read_handover};
 use engine::error::LoadError;
@@ -11,104 +11,104 @@ use ui::file::FileError;
 use ui::l10n::Phrases;
 use yew::Html;
 
-/// The keys of what is said about those of one's own.
+/// Phrase keys about the player's own maps.
 pub struct MapChoiceKeys {
-    /// The heading of those of one's own.
+    /// The heading of the player's own maps.
     pub own: &'static str,
-    /// Opens a file.
+    /// The button that opens a file.
     pub open: &'static str,
-    /// Takes the chosen one along.
+    /// The button that downloads the chosen map.
     pub download: &'static str,
-    /// Leads to the editor.
+    /// The link to the editor.
     pub edit: &'static str,
-    /// What such a file is.
+    /// An explanation of such files.
     pub hint: &'static str,
-    /// A file was opened, whose `name` is told.
+    /// The message that a file was opened, with its `name`.
     pub opened: &'static str,
 }
 
-/// A match as it is set up on something that may be of one's own.
+/// A set-up on a map that may be the player's own.
 pub trait MapChoice: PartialEq + 'static {
     /// The choices for a match.
     type Draft: MatchSetup;
-    /// What the editor makes of it.
+    /// The kind of document that the editor uses for it.
     type Craft: DocumentKind<Document = ScenarioDraft<Self::File>>;
-    /// What a file says of it.
+    /// The content of a map file.
     type File: DraftFile + 'static;
-    /// How options name it.
+    /// How options name a map.
     type Choice: Clone + PartialEq + 'static;
-    /// How it is asked for by an address.
+    /// How a URL names a map.
     type RequestedMap: 'static;
-    /// What is said about those of one's own.
+    /// Phrase keys about the player's own maps.
     const KEYS: MapChoiceKeys;
 
-    /// The one that is chosen.
+    /// Returns the chosen map.
     fn choice(draft: &Self::Draft) -> &Self::Choice;
 
-    /// What its file says.
+    /// Returns the file of the chosen map.
     fn file(draft: &Self::Draft) -> &Self::File;
 
-    /// Its id, where it is of the box.
+    /// Returns the id of the chosen map, if it belongs to the base content.
     fn bundled_id(draft: &Self::Draft) -> Option<String>;
 
-    /// Names one of one's own.
+    /// Creates the choice of an own map.
     fn own_choice(file: Self::File) -> Self::Choice;
 
-    /// What one of one's own says.
+    /// Returns the file of a choice, if it is an own map.
     fn own_file(choice: &Self::Choice) -> Option<&Self::File>;
 
-    /// Whether it is the one that is chosen.
+    /// Whether a map is the chosen one.
     fn is_chosen(draft: &Self::Draft, choice: &Self::Choice) -> bool {
         choice == Self::choice(draft)
     }
 
-    /// The match on another one that was offered.
+    /// Returns the draft with another offered map.
     fn with_choice(draft: &Self::Draft, choice: Self::Choice) -> Option<Self::Draft>;
 
-    /// The match on the one of a file of this name.
+    /// Returns the draft with the map of a file called `name`.
     ///
     /// # Errors
-    /// When it is faulty.
+    /// If the map is not valid.
     fn with_own_file(
         draft: &Self::Draft,
         name: &str,
         file: Self::File,
     ) -> Result<Self::Draft, LoadError>;
 
-    /// Reads a file.
+    /// Reads a map file.
     ///
     /// # Errors
-    /// When it is faulty.
+    /// If it is not valid.
     fn read(name: &str, text: &str) -> Result<Self::File, LoadError>;
 
-    /// The one of the box with this id.
+    /// Returns the map of the base content with this id.
     fn requested_bundled(id: &str) -> Option<Self::RequestedMap>;
 
-    /// One of one's own.
+    /// Creates the request for an own map.
     fn requested_own(file: Self::File) -> Self::RequestedMap;
 
-    /// The set-up in hand on the one that was asked for, or a new one.
+    /// Returns the draft with the requested map, or a new draft if there is none.
     fn with_requested(
         in_hand: Option<Self::Draft>,
         asked: Self::RequestedMap,
     ) -> Option<Self::Draft>;
 
-    /// Its picture, small.
+    /// Renders a small picture of a map.
     fn thumbnail(file: &Rc<Self::File>) -> Html;
 
-    /// Its name.
+    /// Returns the name of a map.
     fn title(phrases: &Phrases, choice: &Self::Choice, file: &Self::File) -> String;
 
-    /// What is known of it, in a few words.
+    /// Returns short facts about a map.
     fn facts(phrases: &Phrases, file: &Self::File) -> Html;
 
-    /// Why a file could not be read.
+    /// Returns the phrase key of the reason why a file could not be read.
     fn read_error_key(error: FileError) -> &'static str {
         error.phrase()
     }
 }
 
-/// The kept ones that can be played; others are still being made.
+/// Returns the stored maps that can be played; unfinished ones are left out.
 #[must_use]
 pub fn playable_own<V: MapChoice>(kept: &BoardList) -> Vec<Rc<V::File>> {
     let all = kept.boards().iter();
@@ -121,10 +121,10 @@ fn read<V: MapChoice>(own: &BoardRecord) -> Result<V::File, LoadError> {
     V::read(&own.name, &own.text)
 }
 
-/// The match on the one in the text of a file.
+/// Returns the draft with the map in the text of a file.
 ///
 /// # Errors
-/// When it is faulty.
+/// If the map is not valid.
 pub fn with_opened_file<V: MapChoice>(
     draft: &V::Draft,
     name: &str,
@@ -133,7 +133,7 @@ pub fn with_opened_file<V: MapChoice>(
     V::with_own_file(draft, name, V::read(name, text)?)
 }
 
-/// The one with an id; the outer `None` while the shelf is not read yet.
+/// Returns the map with an id; the outer `None` means that the store is not read yet.
 #[must_use]
 pub fn requested_map<V: MapChoice>(id: &str, kept: &BoardList) -> Option<Option<V::RequestedMap>> {
     if id == HANDOVER_ID {
@@ -154,7 +154,8 @@ pub fn requested_map<V: MapChoice>(id: &str, kept: &BoardList) -> Option<Option<
     }
 }
 
-/// Those of one's own: kept ones, those of files, and the one that another page has handed over.
+/// Returns the player's own maps: stored ones, those of opened files, and one passed on by another
+/// page.
 #[must_use]
 pub fn all_own<V: MapChoice>(
     kept: &[Rc<V::File>],

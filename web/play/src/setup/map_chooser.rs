@@ -1,5 +1,5 @@
-//! The boards or scenarios that a set-up offers, as cards of which one is chosen; and the way to those
-//! of one's own. It knows no game.
+//! The maps that a set-up offers, as cards of which one is chosen, and the row for the player's own
+//! files.
 
 use super::map_choice::{MapChoice, all_own, playable_own, requested_map, with_opened_file};
 use super::own_file::{FileOutcome, OwnFile, OwnFileWords};
@@ -14,7 +14,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// Chooses what the address asks for, once it is there; tells whether it is not.
+/// Chooses the map that the URL names once the store is read; returns whether it does not exist.
 #[hook]
 pub fn use_requested_map<V: MapChoice>(
     asked: Option<String>,
@@ -27,7 +27,7 @@ pub fn use_requested_map<V: MapChoice>(
     let (draft, told) = (draft.setter(), missing.setter());
     use_effect_with((asked, kept.clone()), move |(asked, kept)| {
         let Some(id) = asked else { return };
-        // The shelf is read again with every change of it; the player may have chosen since.
+        // The store is read again after every change; the player may have chosen another map since.
         if done.borrow().as_ref() == Some(id) {
             return;
         }
@@ -44,7 +44,7 @@ pub fn use_requested_map<V: MapChoice>(
     *missing
 }
 
-/// What is offered.
+/// The offered maps, and callbacks that choose one.
 pub struct MapChooser<V: MapChoice> {
     draft: V::Draft,
     own: Vec<Rc<V::File>>,
@@ -52,7 +52,7 @@ pub struct MapChooser<V: MapChoice> {
     onopen: Callback<V::Draft>,
 }
 
-/// Offers those of one's own beside others.
+/// Provides the chooser, with the player's own maps.
 #[hook]
 pub fn use_map_chooser<V: MapChoice>(
     draft: &V::Draft,
@@ -62,7 +62,7 @@ pub fn use_map_chooser<V: MapChoice>(
     let kept = use_memo(kept.clone(), playable_own::<V>);
     let opened = use_state(Vec::<Rc<V::File>>::new);
     let onpick = updates(onchange, |draft: &mut V::Draft, choice: V::Choice| {
-        // Every one that is offered has been read before.
+        // Every offered map has been read before.
         if let Some(changed) = V::with_choice(draft, choice) {
             *draft = changed;
         }
@@ -84,13 +84,13 @@ pub fn use_map_chooser<V: MapChoice>(
 }
 
 impl<V: MapChoice> MapChooser<V> {
-    /// One among the others.
+    /// Renders the card of a map.
     pub fn card(&self, key: &str, file: &Rc<V::File>, choice: V::Choice) -> Html {
         let (checked, onpick) = (V::is_chosen(&self.draft, &choice), self.onpick.clone());
         html! { <MapCard<V> {key} {checked} file={file.clone()} {choice} {onpick} /> }
     }
 
-    /// Those of one's own, where there are any.
+    /// Renders the player's own maps; empty if there are none.
     pub fn own(&self, phrases: &Phrases) -> Html {
         if self.own.is_empty() {
             return Html::default();
@@ -104,7 +104,7 @@ impl<V: MapChoice> MapChooser<V> {
         </> }
     }
 
-    /// The row for files, and what else is said about the chosen one.
+    /// Renders the row for files, with further information about the chosen map.
     pub fn files(&self, children: Html) -> Html {
         html! { <OwnMap<V> draft={self.draft.clone()} onopen={self.onopen.clone()}>{ children }</OwnMap<V>> }
     }
@@ -118,7 +118,7 @@ struct MapCardProps<V: MapChoice> {
     onpick: Callback<V::Choice>,
 }
 
-/// One among the others.
+/// The card of a map.
 #[component]
 fn MapCard<V: MapChoice>(props: &MapCardProps<V>) -> Html {
     let phrases = use_phrases();
@@ -146,8 +146,8 @@ struct OwnMapProps<V: MapChoice> {
     children: Html,
 }
 
-/// Opening a file of one's own, and taking the chosen one along as a file to begin from. Whether it
-/// can be played is the engine's to say; a file that it refuses changes nothing.
+/// The buttons that open a map file and download the chosen map. A file that the engine refuses
+/// changes nothing.
 #[component]
 fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
     let phrases = use_phrases();
@@ -175,7 +175,7 @@ fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
         edit: phrases.text(V::KEYS.edit),
         hint: phrases.text(V::KEYS.hint),
     };
-    // One's own is in the editor already.
+    // An own map is in the editor already.
     let editor = V::Craft::editor_route(V::bundled_id(draft).as_deref());
     let file = (
         format!("{}.json", V::file(draft).id()),

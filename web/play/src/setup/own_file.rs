@@ -1,5 +1,5 @@
-//! Opening a board or scenario from a file of one's own, and taking the chosen one along as a file
-//! to begin from. Whether a file is good is for whoever asked to say. It knows no game.
+//! The row of buttons that open a board or scenario from a file and download the chosen one. The
+//! caller decides whether a file is valid.
 
 use ui::event::target;
 use ui::file;
@@ -11,45 +11,44 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// How the last file fared: the words for it.
+/// The outcome of opening a file, as a sentence.
 #[derive(Clone, PartialEq)]
 pub enum FileOutcome {
-    /// It is the chosen one now.
+    /// It is now the chosen one.
     Opened(String),
-    /// Why not.
+    /// Why it was refused.
     Refused(String),
 }
 
-/// What stands on the buttons and beside them.
+/// The texts of the row.
 #[derive(Clone, PartialEq)]
 pub struct OwnFileWords {
-    /// Opens a file.
+    /// The button that opens a file.
     pub open: String,
-    /// Takes the chosen one along.
+    /// The button that downloads the chosen one.
     pub download: String,
-    /// Leads to the editor.
+    /// The link to the editor.
     pub edit: String,
-    /// What such a file is.
+    /// An explanation of such files.
     pub hint: String,
 }
 
-/// Properties of the row.
+/// Properties of [`OwnFile`].
 #[derive(Properties, PartialEq)]
 pub struct OwnFileProps {
-    /// The words.
     pub words: OwnFileWords,
-    /// The editor with the chosen one.
+    /// The route of the editor with the chosen one.
     pub editor: Route,
-    /// The name and the text of the file to take along.
+    /// Name and text of the file to download.
     pub file: (String, String),
-    /// Reads what was opened by its name, and says how that went.
+    /// Reads an opened file, given its name and text, and returns the outcome.
     pub onread: Callback<(String, Result<String, FileError>), FileOutcome>,
-    /// What else is said about the chosen one.
+    /// Further information about the chosen one.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// The buttons, and what became of a file.
+/// The row with the buttons and the outcome.
 #[component]
 pub fn OwnFile(props: &OwnFileProps) -> Html {
     let phrases = use_phrases();
@@ -67,7 +66,7 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
                     told.set(Some(onread.emit((name, file::read(chosen).await))));
                 });
             }
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             input.set_value("");
         })
     };

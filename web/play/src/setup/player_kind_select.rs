@@ -1,4 +1,4 @@
-//! The list in which somebody at this screen, or a bot, is chosen for a seat. It knows no game.
+//! The selection of a person or a bot for a seat.
 
 use engine::bots::Level;
 use store::PlayerKind;
@@ -9,21 +9,21 @@ use yew::prelude::*;
 const HUMAN: &str = "human";
 const AWAY: &str = "away";
 
-/// Properties of the list.
+/// Properties of [`PlayerKindSelect`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerKindSelectProps {
-    /// What is chosen here.
+    /// Label of the selection.
     pub label: String,
-    /// Whether the label is only for those who listen.
+    /// Whether the label is for screen readers only.
     #[prop_or_default]
     pub quiet: bool,
-    /// Who sits there.
+    /// The current player of the seat.
     pub sitter: PlayerKind,
-    /// Told of somebody else.
+    /// Called with another player.
     pub onchange: Callback<PlayerKind>,
 }
 
-/// A player, or a bot of one of the levels.
+/// The selection: a person here, one elsewhere, or a bot of one of the levels.
 #[component]
 pub fn PlayerKindSelect(props: &PlayerKindSelectProps) -> Html {
     let phrases = use_phrases();

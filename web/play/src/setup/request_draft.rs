@@ -1,14 +1,15 @@
-//! What is wished for from outside, as a draft.
+//! Converting a [`SetupRequest`] into a draft.
 
 use super::{GameSetup, SetupDraft};
 use crate::games::{SetupError, SetupRequest, merge_options};
 use engine::error::LoadError;
 use serde_json::Value;
 
-/// A draft on the board that is wished for, as `on` finds it; else a first match.
+/// Returns a draft on the requested board, as `on` finds it; without a board, that of a first
+/// match.
 ///
 /// # Errors
-/// When there is no such board.
+/// If there is no such board.
 pub fn requested_draft<G: GameSetup>(
     wish: &SetupRequest,
     on: fn(&str, String) -> Result<SetupDraft<G>, LoadError>,
@@ -20,10 +21,10 @@ pub fn requested_draft<G: GameSetup>(
     found.map_err(|error| SetupError::Scenario(error.to_string()))
 }
 
-/// A draft with options that differ.
+/// Returns a draft with the given options merged in.
 ///
 /// # Errors
-/// What of them does not fit.
+/// Which of them do not fit.
 pub fn with_requested_options<G: GameSetup>(
     draft: SetupDraft<G>,
     given: &Value,

@@ -1,39 +1,38 @@
-//! The set-up that was made last, kept as long as the browser's tab: a reload, or a look into the
-//! rules, loses no choice, and the next match begins with what the last one was agreed on. It knows
-//! no game.
+//! The last set-up, stored for the life of the browser tab: a reload or a look into the rules loses
+//! no choice, and the next match begins with the same options.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use store::{PlayerKind, SeatColor};
 
-/// What is kept of a set-up with such options.
+/// The stored parts of a set-up with options `O`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedSetup<O> {
-    /// What the engine is given.
+    /// The options of the match, as the engine takes them.
     pub options: O,
-    /// Who plays each seat.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// The color of each seat.
+    /// The color of each seat, in seat order.
     pub colors: Vec<SeatColor>,
-    /// None once its match has begun: the next one has other chance.
+    /// The seed; `None` once the match has begun, because the next one gets another.
     pub seed: Option<String>,
 }
 
 impl<O: Serialize + DeserializeOwned> SavedSetup<O> {
-    /// What is kept of this game; none where nothing is, or it cannot be read.
+    /// Loads the set-up of a game; `None` if there is none, or it cannot be read.
     #[must_use]
     pub fn load(game: &str) -> Option<Self> {
         Self::from_text(&storage()?.get_item(&key(game)).ok()??)
     }
 
-    /// Keeps it. A browser that refuses forgets it with the page.
+    /// Stores the set-up. If the browser refuses, it is lost with the page.
     pub fn save(&self, game: &str) {
         if let Some((storage, text)) = storage().zip(self.to_text()) {
             let _ = storage.set_item(&key(game), &text);
         }
     }
 
-    /// It as a text.
+    /// Serializes the set-up.
     #[must_use]
     pub fn to_text(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -54,7 +53,7 @@ fn storage() -> Option<web_sys::Storage> {
     ui::browser::window()?.session_storage().ok()?
 }
 
-/// What the tests of a game try on a set-up of its own.
+/// Checks of stored set-ups, called by the tests of each game.
 #[cfg(any(test, feature = "testing"))]
 pub mod tests {
     use super::SavedSetup;
@@ -64,7 +63,7 @@ pub mod tests {
         SetupDraft::from_saved(SavedSetup::from_text(text)?, seed)
     }
 
-    /// It is read as it was written; with other chance, once its match has begun.
+    /// Checks that a set-up is read as it was written, with another seed once its match has begun.
     pub fn is_read_as_written<G: GameSetup>(draft: &SetupDraft<G>) {
         let text = draft.to_saved(Some(draft.seed.clone())).to_text();
         let again = read(&text.expect("plain fields"), "8");
@@ -78,7 +77,8 @@ pub mod tests {
         assert_eq!(read(&text, "8"), Some(other));
     }
 
-    /// What is no set-up is not read; nor is this one with a `part` of its text put wrong.
+    /// Checks that invalid texts are refused, including this set-up with `part` of its text
+    /// replaced by `wrong`.
     pub fn is_not_read_faulty<G: GameSetup>(draft: &SetupDraft<G>, part: &str, wrong: &str) {
         assert_eq!(read::<G>("{}", "8"), None);
         assert_eq!(read::<G>("no text", "8"), None);

@@ -1,4 +1,4 @@
-//! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
+//! A seat in a set-up: its player, and further choices of the game.
 
 use super::{GameSetup, SetupDraft, SetupPartProps, Swatches};
 use crate::seats::seat_art;
@@ -10,27 +10,26 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of a seat.
+/// Properties of [`SeatRow`].
 #[derive(Properties, PartialEq)]
 pub struct SeatRowProps {
-    /// The class that gives it the colors of the seat.
+    /// CSS class with the seat's colors.
     pub class: String,
-    /// Its sign.
     pub sign: Html,
-    /// Its name, as players call it.
+    /// Name of the seat.
     pub name: String,
-    /// Who sits there.
+    /// The current player.
     pub sitter: PlayerKind,
-    /// Told of somebody else.
+    /// Called with another player.
     pub onsitter: Callback<PlayerKind>,
-    /// What stands below who sits there.
+    /// Choices below the player.
     pub choices: Html,
-    /// What stands beside it.
+    /// Content beside them.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A seat in the list of them.
+/// A row of the list of seats.
 #[component]
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     let phrases = use_phrases();
@@ -48,7 +47,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
     }
 }
 
-/// All seats, each under its name: who sits there, and in which color.
+/// Renders all seats, each with its name, player and color.
 pub fn seat_list<G: GameSetup>(
     part: &SetupPartProps<SetupDraft<G>>,
     name: impl Fn(Seat) -> String + Copy,

@@ -1,5 +1,4 @@
-//! Who plays a match that is set up: choices for all seats at once, and one level for all bots. It
-//! knows no game.
+//! The players of a match: presets for all seats at once, and one level for all bots.
 
 use super::{GameSetup, SetupDraft, SetupPartProps};
 use crate::games::FIRST_LEVEL;
@@ -10,24 +9,24 @@ use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Who sits at the table, as one choice for all seats.
+/// A choice of players for all seats at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatingPreset {
-    /// One player with bots.
+    /// One person against bots.
     Bots,
     /// All players at one screen.
     HotSeat,
-    /// One player here, the others elsewhere.
+    /// One person here, the others at other screens.
     Remote,
     /// Bots among themselves.
     BotsOnly,
 }
 
 impl SeatingPreset {
-    /// All of them, in the order in which they are offered.
+    /// All presets in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Bots, Self::HotSeat, Self::Remote, Self::BotsOnly];
 
-    /// Its name in phrase keys and inputs.
+    /// Returns the name in phrase keys and inputs.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -38,14 +37,14 @@ impl SeatingPreset {
         }
     }
 
-    /// The choice of that name.
+    /// Returns the preset with this name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|company| company.slug() == slug)
     }
 
-    /// Who sits at a seat.
+    /// Returns the player of a seat.
     #[must_use]
     pub const fn player_kind(self, seat: usize, level: Level) -> PlayerKind {
         match (self, seat) {
@@ -55,7 +54,7 @@ impl SeatingPreset {
         }
     }
 
-    /// What who sits there comes to, if it is one of the choices for all seats.
+    /// Returns the preset that the players match, if any.
     #[must_use]
     pub fn from_players(sitters: &[PlayerKind]) -> Option<Self> {
         let level = first_bot_level(sitters);
@@ -66,7 +65,7 @@ impl SeatingPreset {
         Self::ALL.into_iter().find(fits)
     }
 
-    /// Seats such company; bots stay of the level that they are of.
+    /// Applies the preset; existing bots keep their levels.
     pub fn apply(self, sitters: &mut [PlayerKind]) {
         let level = first_bot_level(sitters);
         for (seat, sitter) in sitters.iter_mut().enumerate() {
@@ -77,8 +76,8 @@ impl SeatingPreset {
         }
     }
 
-    /// Fits those who sit there to another number of seats. New ones are like the last, where that
-    /// is nobody at this screen.
+    /// Adjusts the players to another number of seats. New ones are like those of the current
+    /// preset, otherwise bots.
     pub fn resize(sitters: &mut Vec<PlayerKind>, seats: u8) {
         let level = first_bot_level(sitters);
         let like = match Self::from_players(sitters) {
@@ -89,7 +88,7 @@ impl SeatingPreset {
     }
 }
 
-/// Whether two are the same to a choice for all seats: bots are, of any level.
+/// Whether two players are the same to a preset: bots of all levels are.
 fn same_kind(sitter: PlayerKind, wanted: PlayerKind) -> bool {
     sitter == wanted || matches!((sitter, wanted), (PlayerKind::Bot(_), PlayerKind::Bot(_)))
 }
@@ -101,20 +100,21 @@ fn bots(sitters: &[PlayerKind]) -> impl Iterator<Item = Level> + '_ {
     })
 }
 
-/// The level of the bots; of the first where they differ.
+/// Returns the level of the bots; that of the first one if they differ.
 #[must_use]
 pub fn first_bot_level(sitters: &[PlayerKind]) -> Level {
     bots(sitters).next().unwrap_or(FIRST_LEVEL)
 }
 
-/// The level that all bots have, if they have one; the outer `None` where there is no bot.
+/// Returns the level that all bots have, `Some(None)` if they differ; the outer `None` if there are
+/// no bots.
 #[must_use]
 pub fn common_bot_level(sitters: &[PlayerKind]) -> Option<Option<Level>> {
     let first = bots(sitters).next()?;
     Some(bots(sitters).all(|level| level == first).then_some(first))
 }
 
-/// Makes all bots of one level.
+/// Sets the level of all bots.
 pub fn set_bot_level(sitters: &mut [PlayerKind], level: Level) {
     for sitter in sitters {
         if matches!(sitter, PlayerKind::Bot(_)) {
@@ -123,18 +123,18 @@ pub fn set_bot_level(sitters: &mut [PlayerKind], level: Level) {
     }
 }
 
-/// Properties of the levels.
+/// Properties of [`BotLevels`].
 #[derive(Properties, PartialEq)]
 pub struct BotLevelsProps {
-    /// What is chosen.
+    /// Caption of the choice.
     pub legend: String,
-    /// Who sits there.
+    /// Who plays each seat.
     pub sitters: Vec<PlayerKind>,
-    /// Told of another level.
+    /// Called with another level.
     pub onlevel: Callback<Level>,
 }
 
-/// One level for all bots, where there are any.
+/// One level for all bots; empty if there are none.
 #[component]
 pub fn BotLevels(props: &BotLevelsProps) -> Html {
     let phrases = use_phrases();
@@ -160,7 +160,7 @@ pub fn BotLevels(props: &BotLevelsProps) -> Html {
     }
 }
 
-/// Who plays: one choice for all seats, and one level for all bots.
+/// The choice of a preset, and of one level for all bots.
 #[component]
 pub fn SeatingPresets<G: GameSetup>(props: &SetupPartProps<SetupDraft<G>>) -> Html {
     let phrases = use_phrases();

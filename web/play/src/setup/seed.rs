@@ -1,5 +1,4 @@
-//! The seed: what all chance of a match follows from, as a player reads and writes it. It knows no
-//! game.
+//! The seed from which all randomness of a match derives, as a player reads and writes it.
 
 use engine::chance;
 use engine::game::fnv1a;
@@ -8,29 +7,28 @@ use ui::l10n::use_phrases;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The seed that is meant: hexadecimal as we write it, any other words by their fingerprint.
+/// Parses a seed: hexadecimal as the UI writes it; any other text is hashed.
 #[must_use]
 pub fn seed_of(text: &str) -> chance::Seed {
     let text = text.trim();
     chance::Seed::parse(text).unwrap_or_else(|| fnv1a(text.as_bytes()).into())
 }
 
-/// A number as a seed.
+/// Writes a number as a seed.
 #[must_use]
 pub fn seed_text(number: u32) -> String {
     format!("{number:08x}")
 }
 
-/// Properties of the field.
+/// Properties of [`Seed`].
 #[derive(Properties, PartialEq)]
 pub struct SeedProps {
-    /// The seed.
     pub seed: String,
-    /// Told of another; never of an empty one.
+    /// Called with another seed, which is never empty.
     pub onchange: Callback<String>,
 }
 
-/// The field for the seed.
+/// The input field of the seed.
 #[component]
 pub fn Seed(props: &SeedProps) -> Html {
     let phrases = use_phrases();

@@ -1,23 +1,23 @@
-//! Choosing a color among six for a seat or a side. It knows no game.
+//! The choice of one of six colors for a seat or a side.
 
 use store::SeatColor;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the choice.
+/// Properties of [`Swatches`].
 #[derive(Properties, PartialEq)]
 pub struct SwatchesProps {
-    /// The seat, from 0; no other choice of the page has it.
+    /// Index from 0; unique among the choices of the page.
     pub place: usize,
-    /// Whose color it is, as players call them.
+    /// Name of the seat or side.
     pub name: String,
-    /// The color that holds.
+    /// The current color.
     pub color: Option<SeatColor>,
-    /// Told of another.
+    /// Called with another color.
     pub onchange: Callback<SeatColor>,
 }
 
-/// A row of dots.
+/// A row of color swatches.
 #[component]
 pub fn Swatches(props: &SwatchesProps) -> Html {
     let phrases = use_phrases();

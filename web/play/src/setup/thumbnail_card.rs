@@ -1,25 +1,23 @@
-//! One of the boards or scenarios to choose from, as a card with a small picture. It knows no game.
+//! A board or scenario to choose from, as a card with a small picture.
 
 use yew::prelude::*;
 
-/// Properties of a card.
+/// Properties of [`ThumbnailCard`].
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailCardProps {
-    /// Its id.
     pub id: AttrValue,
-    /// Its small picture.
+    /// The small picture.
     pub stamp: Html,
-    /// Its name.
     pub name: String,
-    /// What is known of it, in a few words.
+    /// Short facts about it.
     pub facts: Html,
-    /// Whether it is the chosen one.
+    /// Whether it is chosen.
     pub checked: bool,
-    /// Told when it is chosen.
+    /// Called when it is chosen.
     pub onpick: Callback<()>,
 }
 
-/// The card.
+/// A card with a small picture that can be chosen.
 #[component]
 pub fn ThumbnailCard(props: &ThumbnailCardProps) -> Html {
     let onchange = props.onpick.reform(|_: Event| ());

@@ -1,25 +1,25 @@
-//! What a table says while it waits for somebody who plays elsewhere, and how the turn gets there.
+//! The card of a table that waits for a player at another screen, with ways to pass on the turn.
 
 use super::{ShareButton, ShareProvider};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the card.
+/// Properties of [`AwayCard`].
 #[derive(Properties, PartialEq)]
 pub struct AwayCardProps {
-    /// Those who are waited for, by name.
+    /// Names of the players whom the match waits for.
     pub who: String,
-    /// Whether they are connected, so that nothing need be sent by hand.
+    /// Whether they are connected, so that no link need be sent.
     #[prop_or_default]
     pub live: bool,
-    /// How they can be connected, where they can.
+    /// Controls that connect them, if possible.
     #[prop_or_default]
     pub children: Html,
-    /// Gives the match as it stands when the button is pressed.
+    /// Provides the match when the button is pressed.
     pub pack: ShareProvider,
 }
 
-/// The card.
+/// The card of a table that waits for a player at another screen.
 #[component]
 pub fn AwayCard(props: &AwayCardProps) -> Html {
     let phrases = use_phrases();

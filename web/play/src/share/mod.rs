@@ -1,5 +1,5 @@
-//! Matches handed on: as a link, as a file, from person to person, and links that are opened. Knows
-//! no game; how a match is written into a link is the engine's business.
+//! Sharing matches of any game as a link or a file, taking turns by link, and opening such links.
+//! The engine encodes the match.
 
 mod away_card;
 mod received_actions;

@@ -1,5 +1,5 @@
-//! What can be done with a match that came by a link: go on from it, watch it, or, where the shelf
-//! holds the match already, go to it or bring it forward.
+//! What can be done with a match from a link: play on, watch it, or, if it is stored here already,
+//! open it or bring it up to date.
 
 use super::seat_letters;
 use super::shared_match_page::ReplayedMatch;
@@ -17,20 +17,20 @@ use ui::route::{Link, Route};
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// Properties of the offers.
+/// Properties of [`ReceivedActions`].
 #[derive(Properties)]
 pub struct ReceivedActionsProps {
-    /// The match, and how it stands.
+    /// The match and its status.
     pub read: Rc<ReplayedMatch>,
-    /// The position that the link points at.
+    /// The position that the link names.
     pub at: Option<usize>,
-    /// The seats that were free where the link came from, if it is a turn.
+    /// The seats that were free at the sender, if the link passes on a turn.
     pub free: Option<SeatSet>,
     /// Whether the match has ended.
     pub over: bool,
-    /// What a new save is called.
+    /// Title of a new save.
     pub title: String,
-    /// The seats by name.
+    /// Names of the seats, in seat order.
     pub names: Vec<String>,
 }
 
@@ -43,14 +43,14 @@ impl PartialEq for ReceivedActionsProps {
     }
 }
 
-/// What is done with a save before it is opened.
+/// How a save is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum OpenAs {
     Table,
     Replay,
 }
 
-/// The offers.
+/// The buttons for a match from a link.
 #[component]
 pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
     let (phrases, shelf) = (use_phrases(), use_store());
@@ -71,7 +71,7 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             Callback::from(move |_: MouseEvent| keeper.save_and_open(record.clone(), look));
         html! { <button type="button" class={classes!("button", "large", class)} {onclick}>{ phrases.text(key) }</button> }
     };
-    // The code of the game is there, and it knows its own matches.
+    // The code of the game is loaded, so it can read its matches.
     let new = |key: &str, class, look| {
         fresh().map_or_else(Html::default, |record| button(key, class, record, look))
     };
@@ -135,8 +135,8 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
     }
 }
 
-/// Who is expected to sit where: of a turn, somebody here in the seat that is free; else as in a
-/// match from a file.
+/// Returns who plays each seat at first: in a turn link, a person here in the free seat; otherwise
+/// as in a match from a file.
 fn first_sitters((session, standing): &ReplayedMatch, free: Option<SeatSet>) -> Vec<PlayerKind> {
     match free {
         Some(free) => {
@@ -150,12 +150,12 @@ fn first_sitters((session, standing): &ReplayedMatch, free: Option<SeatSet>) -> 
     }
 }
 
-/// A new save of a match, with these sitters.
+/// Creates a save of a match with these players.
 fn record_of(session: &AnySession, title: String, sitters: Vec<PlayerKind>) -> Option<SaveRecord> {
     (matches_chunk(session)?.record_of)(session, title, sitters)
 }
 
-/// What the shelf holds of the match, in words.
+/// Says how the stored match and that of the link relate.
 fn told(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
     let StoreLookup::Found(save, kin) = known else {
         return None;
@@ -174,7 +174,7 @@ fn told(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
     Some(phrases.say(key, &words))
 }
 
-/// Where a save is put.
+/// Where a save is stored.
 #[derive(Clone)]
 struct SaveTarget {
     shelf: Option<StoreHandle>,
@@ -182,7 +182,7 @@ struct SaveTarget {
 }
 
 impl SaveTarget {
-    /// Keeps the save and goes to it, also where it finds no room: the page says so.
+    /// Stores the save and opens it, even if storing fails: the page says so.
     fn save_and_open(&self, record: SaveRecord, look: OpenAs) {
         let Some(shelf) = &self.shelf else { return };
         let id = record.id.clone();
@@ -201,7 +201,7 @@ struct WhoSitsProps {
     onupdate: Callback<Update<Vec<PlayerKind>>>,
 }
 
-/// A list for each seat.
+/// A selection of the player for each seat.
 #[component]
 fn WhoSits(props: &WhoSitsProps) -> Html {
     let phrases = use_phrases();

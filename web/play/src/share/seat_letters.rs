@@ -1,17 +1,17 @@
-//! Who sits where in a match that goes from hand to hand, in a letter for each seat.
+//! The letters in a turn link that say which seats are played at the sender's screen.
 //!
-//! A link says who sits at the screen that sends it. Bots think where they sit: two screens that let
-//! the same bot think could be of two minds.
+//! Bots play only where they were set up: the same bot at two screens could make two different
+//! decisions.
 
 use engine::game::{MAX_SEATS, Seat, SeatSet};
 use store::PlayerKind;
 
-/// A seat that is taken where the link comes from.
+/// A seat that is played at the sender's screen.
 const TAKEN: char = 't';
-/// A seat that is somewhere else.
+/// A seat that is played elsewhere.
 const FREE: char = 'f';
 
-/// The letters of a match whose seats are taken by `sitters`.
+/// Encodes the seats of a match as letters.
 pub fn encode_seats(seats: SeatSet, sitters: &[PlayerKind]) -> String {
     let letter = |seat: Seat| match sitters.get(seat.index()) {
         Some(PlayerKind::Away) => FREE,
@@ -20,7 +20,7 @@ pub fn encode_seats(seats: SeatSet, sitters: &[PlayerKind]) -> String {
     seats.iter().map(letter).collect()
 }
 
-/// The seats that were free where a link came from; nothing when its letters fit no match with
+/// Decodes the seats that were free at the sender; `None` if the letters do not fit a match with
 /// these seats.
 pub fn free_seats(letters: &str, seats: SeatSet) -> Option<SeatSet> {
     let fits = letters.len() == seats.len() as usize
@@ -39,7 +39,7 @@ pub fn free_seats(letters: &str, seats: SeatSet) -> Option<SeatSet> {
     )
 }
 
-/// Who sits where for somebody who takes the seats in `own`: all others are elsewhere.
+/// Returns the players of all seats for a person who takes the seats in `own`: all others are away.
 pub fn players_for(seats: SeatSet, own: SeatSet) -> Vec<PlayerKind> {
     let count = seats.iter().map(|seat| seat.index() + 1).max().unwrap_or(0);
     let sitter = |place: usize| {
@@ -52,8 +52,8 @@ pub fn players_for(seats: SeatSet, own: SeatSet) -> Vec<PlayerKind> {
     (0..count).map(sitter).collect()
 }
 
-/// The seats that somebody who opens a link is expected to take: the only free one, or those of the
-/// free ones that are asked now.
+/// Returns the seats that a person who opens a link is expected to take: the only free one, or
+/// those free ones that have to act.
 pub fn expected_seats(free: SeatSet, waiting: SeatSet) -> SeatSet {
     if free.len() == 1 {
         return free;

@@ -1,24 +1,24 @@
-//! The button that opens the dialog in which a match is handed on.
+//! The button that opens the share dialog.
 
 use super::{ShareDialog, ShareProvider, SharedMatch};
 use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
-/// Properties of the button.
+/// Properties of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
-    /// Its words.
+    /// Text of the button.
     pub words: String,
-    /// Its name where the words alone are too few.
+    /// Accessible name, if the text alone is not clear.
     #[prop_or_default]
     pub label: Option<String>,
-    /// Classes beside that of a button.
+    /// Classes in addition to `button`.
     #[prop_or_default]
     pub class: Classes,
-    /// Whether it has a sign before its words.
+    /// Whether the button has an icon before its text.
     #[prop_or_default]
     pub signed: bool,
-    /// Gives the match as it stands when the button is pressed.
+    /// Provides the match when the button is pressed.
     pub pack: ShareProvider,
 }
 

@@ -1,4 +1,4 @@
-//! The dialog in which a match is handed on: as a link of one kind or another, or as a file.
+//! The dialog that shares a match: as a link of one kind or another, or as a file.
 
 use super::SharedMatch;
 use ui::file;
@@ -13,11 +13,11 @@ use yew::prelude::*;
 /// What a link leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LinkKind {
-    /// The next turn, for somebody who plays elsewhere.
+    /// The next turn, for a player elsewhere.
     Turn,
-    /// The match, to look at and to play on.
+    /// The match, to watch and to play on.
     Match,
-    /// The position that is looked at.
+    /// The position shown now.
     Moment,
 }
 
@@ -49,16 +49,15 @@ impl LinkKind {
     }
 }
 
-/// Properties of the dialog.
+/// Properties of [`ShareDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ShareDialogProps {
-    /// What is handed on.
     pub what: SharedMatch,
-    /// It is closed.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
 
-/// The dialog.
+/// The dialog that shares a match.
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());

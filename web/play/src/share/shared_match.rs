@@ -1,4 +1,4 @@
-//! A match on its way to others: what a dialog needs to make links and files of it.
+//! A match to be shared: the data from which the dialog makes links and files.
 
 use super::seat_letters;
 use crate::games::{Matches, detect_game};
@@ -12,28 +12,29 @@ use ui::l10n::Phrases;
 use ui::route::Route;
 use yew::Callback;
 
-/// Asks for a match that is to be handed on; the answer says where to put it.
+/// Requests a match to share; the argument receives it.
 pub type ShareProvider = Callback<Callback<SharedMatch>>;
 
-/// A match that is handed on, as it stood when that was asked.
+/// A match to be shared, as of the time it was requested.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SharedMatch {
-    /// What it is called.
+    /// Title of the match.
     pub title: String,
     /// Its share code, if it has one.
     pub code: Option<String>,
-    /// The text of its save file.
+    /// Text of its save file.
     pub text: String,
-    /// A letter for each seat, when some of them are elsewhere.
+    /// A letter for each seat that says whether it is played here, if some seats are played
+    /// elsewhere.
     pub seats: Option<String>,
     /// Whether it has ended.
     pub over: bool,
-    /// The position that is looked at, where that is not the last.
+    /// The position shown now, if it is not the last one.
     pub at: Option<usize>,
 }
 
 impl SharedMatch {
-    /// A match that is open here; `at` is the position that is looked at, if it is not the last.
+    /// Creates it from an open match; `at` is the position shown now, if it is not the last one.
     #[must_use]
     pub fn of<G: Game>(session: &Session<G>, record: &SaveRecord, at: Option<usize>) -> Self {
         Self {
@@ -46,7 +47,7 @@ impl SharedMatch {
         }
     }
 
-    /// The same, when it is asked for.
+    /// Returns a provider that creates it on request.
     pub fn provider<G: Game + 'static>(
         session: &Rc<Session<G>>,
         record: &SaveRecord,
@@ -55,8 +56,8 @@ impl SharedMatch {
         Callback::from(move |give: Callback<Self>| give.emit(Self::of(&session, &record, None)))
     }
 
-    /// A match as it was kept. One that the engine does not accept any more, or whose game cannot be
-    /// fetched, is handed on as a file.
+    /// Creates it from a save. A match that the engine no longer accepts, or whose game cannot be
+    /// loaded, can be shared only as a file.
     pub async fn of_save(record: &SaveRecord, phrases: &Phrases) -> Self {
         let read = read(&record.text, phrases).await;
         let (code, seats) = read.unwrap_or((None, SeatSet::NONE));
@@ -70,14 +71,15 @@ impl SharedMatch {
         }
     }
 
-    /// The place where it is shown, at a position if one is named.
+    /// Returns the route that shows the match, at a position if one is given.
     #[must_use]
     pub fn match_route(&self, at: Option<usize>) -> Option<Route> {
         let code = self.code.clone()?;
         Some(Route::Match { code, at })
     }
 
-    /// The place where somebody else takes the next turn; none where everybody sits here.
+    /// Returns the route at which another person takes the next turn; `None` if all seats are
+    /// played here.
     #[must_use]
     pub fn turn_route(&self) -> Option<Route> {
         Some(Route::Turn {
@@ -87,7 +89,7 @@ impl SharedMatch {
     }
 }
 
-/// The share code of a save, and the seats at its table.
+/// Returns the share code of a save, and the seats of its match.
 async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)> {
     let hall = load_chunk::<Matches>(detect_game(text).ok()?, phrases)
         .await

@@ -1,5 +1,5 @@
-//! The page that a link to a match leads to: what it is, played again and so proven, and what can be
-//! done with it. Nothing on the shelf is touched until that is wished.
+//! The page of a shared match's link: the match, verified by replaying it, and what can be done
+//! with it. Nothing in the store changes until the player asks for it.
 
 use super::received_actions::ReceivedActions;
 use super::seat_letters;
@@ -16,23 +16,23 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// Where a code is damaged that lost letters.
+/// The place that a damaged code names when letters are missing.
 const CHECKSUM: &str = "checksum";
 
-/// Properties of the page.
+/// Properties of [`SharedMatchPage`].
 #[derive(Properties, PartialEq)]
 pub struct SharedMatchProps {
-    /// The code in the link.
+    /// The share code in the link.
     pub code: String,
-    /// The position that it points at, if one is named.
+    /// The position that the link names.
     #[prop_or_default]
     pub at: Option<usize>,
-    /// The letters of the seats, where the link is a turn for somebody.
+    /// The seat letters, if the link passes on a turn.
     #[prop_or_default]
     pub seats: Option<String>,
 }
 
-/// The page.
+/// The page of a shared match's link.
 #[component]
 pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     let phrases = use_phrases();
@@ -67,7 +67,7 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     }
 }
 
-/// Why the letters of a link do not say who sits where.
+/// Returns why the seat letters of a link are not valid; `None` if they are.
 fn bad_seats(phrases: &Phrases, letters: &str, standing: &MatchStatus) -> Option<String> {
     if seat_letters::free_seats(letters, standing.seats).is_some() {
         return None;
@@ -80,10 +80,10 @@ fn bad_seats(phrases: &Phrases, letters: &str, standing: &MatchStatus) -> Option
     })
 }
 
-/// A match that was played again, and how it stands.
+/// A match that was verified by replaying it, with its status.
 pub(super) type ReplayedMatch = (AnySession, MatchStatus);
 
-/// Plays a match again.
+/// Replays a match from its code.
 fn read(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
     let game = game.clone()?;
     let hall = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {
@@ -99,7 +99,7 @@ struct RefusedLinkProps {
     why: String,
 }
 
-/// A link that holds no match.
+/// The page of a link that contains no valid match.
 #[component]
 fn RefusedLink(props: &RefusedLinkProps) -> Html {
     let phrases = use_phrases();
@@ -118,7 +118,7 @@ fn RefusedLink(props: &RefusedLinkProps) -> Html {
     }
 }
 
-/// Why a link cannot be opened: what it holds is wrong, or not all of it has arrived.
+/// Returns why a link cannot be opened: its content is wrong, or part of it is missing.
 fn words(phrases: &Phrases, error: &SaveError) -> String {
     if is_incomplete(error) {
         phrases.text("link-incomplete")
@@ -127,7 +127,7 @@ fn words(phrases: &Phrases, error: &SaveError) -> String {
     }
 }
 
-/// Whether something of a link was lost or changed on its way.
+/// Whether a part of a link was lost or changed.
 fn is_incomplete(error: &SaveError) -> bool {
     match error {
         SaveError::NotASave => true,
@@ -136,7 +136,7 @@ fn is_incomplete(error: &SaveError) -> bool {
     }
 }
 
-/// Properties of a match that came by a link.
+/// Properties of [`ReceivedMatch`].
 #[derive(Properties)]
 struct ReceivedMatchProps {
     title: String,
@@ -154,7 +154,7 @@ impl PartialEq for ReceivedMatchProps {
     }
 }
 
-/// A match that could be played again.
+/// A verified match from a link.
 #[component]
 fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! Looking on the shelf for the match that a link holds: the same link opened twice finds its save,
-//! and a turn finds the match that it goes on.
+//! Looks in the store for the match of a link: the same link opened twice finds its save, and a
+//! turn link finds the match that it continues.
 
 use super::shared_match_page::ReplayedMatch;
 use crate::games::matches_chunk;
@@ -11,18 +11,18 @@ use store::{SaveRecord, use_store};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What the shelf holds of a match.
+/// What the store has of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StoreLookup {
-    /// It is being looked for.
+    /// The store is being searched.
     Searching,
-    /// Nothing.
+    /// No save of the match.
     Nothing,
-    /// This save, and how the match of the link stands to it.
+    /// This save, and how the match of the link relates to it.
     Found(Box<SaveRecord>, LogRelation),
 }
 
-/// What the shelf holds of a match.
+/// Looks up a match in the store.
 #[hook]
 pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
     let shelf = use_store();
@@ -32,7 +32,7 @@ pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
     use_effect_with(shelf, move |shelf| {
         let Some(shelf) = shelf.clone() else { return };
         spawn_local(async move {
-            // A shelf that cannot be read holds nothing; putting the match there will say why not.
+            // A store that cannot be read counts as empty; storing the match will report the error.
             let saves = shelf.store.list().await.unwrap_or_default();
             set.set(find(&read, saves, |session, text| {
                 (matches_chunk(session)?.kin)(session, text)
@@ -42,8 +42,8 @@ pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
     (*known).clone()
 }
 
-/// The save that is nearest to the match, if one is of the same match at all; `kin_of` tells how a match stands to the text
-/// of a save.
+/// Returns the save that is nearest to the match, if there is one of the same match; `kin_of`
+/// compares a match with the text of a save.
 fn find(
     (session, standing): &ReplayedMatch,
     saves: Vec<SaveRecord>,
@@ -68,8 +68,8 @@ fn find(
     })
 }
 
-/// How near a save is: the same point first, then those that the link goes on, then those that are
-/// further already, and last those that went another way.
+/// Ranks how near a save is: the same position first, then those that the link continues, then
+/// those that are further ahead, and last those that diverged.
 const fn distance(kin: LogRelation) -> Option<(u8, usize)> {
     match kin {
         LogRelation::Same => Some((0, 0)),

@@ -9,17 +9,16 @@ use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the answer.
+/// Properties of [`DrawOffer`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DrawOfferProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
 }
 
-/// The two answers, for the first person here who owes one.
+/// The two answers, for the first person here who has to answer.
 #[component]
 pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     let phrases = use_phrases();

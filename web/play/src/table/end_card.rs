@@ -1,4 +1,5 @@
-//! The end of a match: who won and why, and what next. What was played for is the game's to show.
+//! The card at the end of a match: who won and why, and what to do next. The game renders the final
+//! score.
 
 use crate::seats::seat_art;
 use crate::share::{ShareButton, ShareProvider};
@@ -13,7 +14,7 @@ use ui::panels::seat::SeatIcon;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Whether the end may be told: when it has been seen, or was there before.
+/// Whether the end may be shown: after its animation, or at once if the match was over before.
 #[hook]
 pub fn use_end_shown(over: bool, score: &AnimationSchedule) -> bool {
     let seen = use_state_eq(|| over);
@@ -26,35 +27,34 @@ pub fn use_end_shown(over: bool, score: &AnimationSchedule) -> bool {
     over && *seen
 }
 
-/// Properties of the card.
+/// Properties of [`EndCard`].
 #[derive(Properties, PartialEq)]
 pub struct EndCardProps {
-    /// Which game it was.
     pub game: GameId,
-    /// Who won, in a sentence.
+    /// Who won, as a sentence.
     pub title: AttrValue,
-    /// Who won.
+    /// The seats that won.
     pub winners: SeatSet,
-    /// Why, and how long it took.
+    /// Why, and how long the match took.
     pub reason: AttrValue,
-    /// Where the match is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// Gives the match, where it is known whole.
+    /// Provides the match for sharing; `None` for a partial session.
     pub pack: Option<ShareProvider>,
-    /// Begins the same once more.
+    /// Starts a rematch.
     pub again: Callback<MouseEvent>,
-    /// Why it could not be begun once more.
+    /// Why the rematch could not be started; empty if there was no error.
     pub failed: AttrValue,
-    /// Whether lessons are offered to who lost.
+    /// Whether lessons are offered to a player who lost.
     #[prop_or_default]
     pub lessons: bool,
-    /// It is put aside.
+    /// Called when the card is closed.
     pub on_close: Callback<()>,
-    /// What was played for, and the turning point.
+    /// The final score, and the turning point.
     pub children: Html,
 }
 
-/// The card; it can be put aside to look at the board.
+/// The card at the end of a match; it can be closed to look at the board.
 #[component]
 pub fn EndCard(props: &EndCardProps) -> Html {
     let phrases = use_phrases();
@@ -82,7 +82,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
     }
 }
 
-/// What sharing the end is called: those who play elsewhere have not seen it yet.
+/// Returns the phrase key of the share button: players at other screens have not seen the end yet.
 fn end_words(record: &SaveRecord) -> &'static str {
     if record.sitters.contains(&PlayerKind::Away) {
         "away-end"

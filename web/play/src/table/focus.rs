@@ -1,24 +1,26 @@
-//! A button that is pressed by mouse or touch lets go of the focus before what comes of it is drawn. Knows no game.
+//! Takes the focus from a button pressed by mouse or touch before the result is rendered.
 //!
-//! A browser lays the page out at once, half drawn as it is, when what has the focus is taken away or moved, as orders are
-//! after every action; that took as long as all the rest. Whoever plays by keys sees where the focus is, and keeps it.
+//! When the focused element is removed or moved, as orders are after every action, browsers compute
+//! the layout of the half-rendered page at once, which took as long as everything else. Keyboard
+//! users see the focus and keep it.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Buttons that let go: not those where the focus is seen, or is wanted again when what they open is closed.
+/// Buttons that lose the focus: not those whose focus is visible, or needed again when what they
+/// open is closed.
 const RELEASING_BUTTONS: &str =
     "button:not(:focus-visible, [aria-haspopup], [aria-expanded], [role=tab])";
 
-/// Makes the buttons of a table let go.
+/// Makes the buttons of a table lose the focus when they are pressed.
 #[hook]
 pub fn use_light_focus(table: &NodeRef) {
     use_effect_with(table.clone(), |table| {
         let table = table.clone();
         let listener = ui::browser::window().map(|window| {
-            // Before anybody else hears of it.
+            // Runs before all other listeners.
             let first = EventListenerOptions::run_in_capture_phase();
             EventListener::new_with_options(&window, "click", first, move |_| release_focus(&table))
         });
@@ -36,7 +38,6 @@ fn release_focus(table: &NodeRef) {
     let light =
         active.filter(|active| inside(active) && active.matches(RELEASING_BUTTONS) == Ok(true));
     if let Some(button) = light.and_then(|active| active.dyn_into::<HtmlElement>().ok()) {
-        // What cannot let go keeps the focus.
         let _ = button.blur();
     }
 }

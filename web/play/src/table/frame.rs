@@ -1,5 +1,5 @@
 //! The frame of the table and its sheet: on a phone a sheet of three heights with tabs, on a tablet
-//! tabs, on a desktop columns. The style sheet decides which; here is only what is open.
+//! tabs, on a desktop columns. The style sheet decides which; this module holds what is open.
 
 use super::focus::use_light_focus;
 use ui::l10n::use_phrases;
@@ -13,9 +13,9 @@ enum Height {
     /// Prompt and orders only.
     #[default]
     Closed,
-    /// The console beside the board.
+    /// Prompt, orders and console; the board stays visible.
     Console,
-    /// Everything.
+    /// The whole screen.
     Full,
 }
 
@@ -37,10 +37,10 @@ impl Height {
     }
 }
 
-/// The log from its beginning, where it tells who is connected.
+/// The tab that shows the log from its beginning, where the connections are listed.
 pub(super) const LINES: &str = "lines";
 
-/// The open part of the sheet, and its height; shared between the frame and the tabs.
+/// The open tab of the sheet and its height, shared between the frame and the tabs.
 #[derive(Clone, PartialEq)]
 struct SheetView {
     height: Height,
@@ -48,25 +48,25 @@ struct SheetView {
     set: Callback<(Height, &'static str)>,
 }
 
-/// What is open of the sheet around a part of it, to see when that changes.
+/// Returns the height and the tab of the surrounding sheet, so that a component sees changes.
 #[hook]
 pub(super) fn use_sheet() -> Option<(&'static str, &'static str)> {
     let view = use_context::<SheetView>()?;
     Some((view.height.name(), view.tab))
 }
 
-/// Properties of the frame.
+/// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
 pub struct TableFrameProps {
-    /// Whose night is behind the table.
+    /// Short name of the game, for the background of the table.
     pub game: AttrValue,
-    /// Whether somebody here is asked, so that the board must stay in sight.
+    /// Whether a person here has to act, so that the board must stay visible.
     pub asks: bool,
-    /// How quickly bots play, as the style sheet reads it.
+    /// The bots' pace, for the style sheet.
     pub pace: AttrValue,
-    /// The colors that seats chose, as the style sheet reads them.
+    /// The chosen seat colors, for the style sheet.
     pub colors: Option<AttrValue>,
-    /// The parts of the table.
+    /// The components of the table.
     pub children: Html,
 }
 
@@ -93,8 +93,8 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     }
 }
 
-/// Where nothing of the console is to be seen but the line of its goals, a press on that opens the console: what it
-/// would fold out stands there.
+/// Returns a click handler that opens the console where only the line of the goals is visible: what
+/// it would expand is in the console.
 fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
     let (set, height) = (view.set.clone(), view.height);
     Callback::from(move |event: MouseEvent| {
@@ -112,10 +112,10 @@ fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
     })
 }
 
-/// Properties of the sheet.
+/// Properties of [`Sheet`].
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
-    /// Whether those who play elsewhere are connected; nothing where nobody does.
+    /// Whether remote players are connected; `None` if there are none.
     #[prop_or_default]
     pub line: Option<bool>,
     /// Console and log.
@@ -129,7 +129,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let Some(view) = use_context::<SheetView>() else {
         return Html::default();
     };
-    // The chip of the lines opens the log as well, where it begins: at who is connected.
+    // The tab of the connections also opens the log, at its beginning.
     let tab = |name: &'static str, key: &str| {
         let (set, height) = (view.set.clone(), view.height);
         let open = view.tab == name && height != Height::Closed;

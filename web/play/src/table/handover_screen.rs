@@ -1,5 +1,5 @@
-//! The curtain between two people at one screen: it hides what the next one alone may see, until
-//! that one is there.
+//! The screen between the turns of two people at one device: it hides what only the next one may
+//! see until that person confirms.
 
 use crate::seats::seat_art;
 use engine::game::Seat;
@@ -8,20 +8,19 @@ use ui::panels::seat::SeatIcon;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Properties of the curtain.
+/// Properties of [`HandoverScreen`].
 #[derive(Properties, PartialEq)]
 pub struct HandoverScreenProps {
-    /// The seat that is asked.
+    /// The seat that has to act.
     pub seat: Seat,
-    /// Its name.
     pub name: AttrValue,
-    /// What is asked of it.
+    /// What the seat is asked.
     pub text: AttrValue,
-    /// It is there.
+    /// Called when the person confirms.
     pub lift: Callback<()>,
 }
 
-/// The curtain, in the place of what can be ordered.
+/// The handover screen, in place of the orders.
 #[component]
 pub fn HandoverScreen(props: &HandoverScreenProps) -> Html {
     let phrases = use_phrases();
@@ -30,12 +29,12 @@ pub fn HandoverScreen(props: &HandoverScreenProps) -> Html {
         let button = button.clone();
         use_effect_with(props.seat, move |_| {
             if let Some(button) = button.cast::<HtmlElement>() {
-                // A button that is gone again cannot be focused.
+                // Focusing fails only for a button that is gone.
                 let _ = button.focus();
             }
         });
     }
-    // A key that is held since it ended a turn lifts no curtain.
+    // A key held down since the end of the last turn must not confirm.
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         if event.repeat() {
             event.prevent_default();

@@ -1,4 +1,5 @@
-//! The hint at the table: a nudge, then the whole plan in a sentence. What it says is the game's.
+//! The card of a hint at the table: a nudge, then the whole plan in a sentence. The game provides
+//! the text.
 
 use crate::hint::{HintHandle, HintStage};
 use crate::keys::{is_within, use_keys};
@@ -11,7 +12,7 @@ use ui::live_region::use_announcer;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-/// The key H asks for a hint, wherever the other keys of the table work.
+/// Listens for the key H, which requests a hint wherever the other keys of the table work.
 #[hook]
 pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked: bool) {
     let press = hint.press.clone();
@@ -26,14 +27,13 @@ pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked:
     use_keys(asked.then_some(listen));
 }
 
-/// Properties of the card.
+/// Properties of [`HintCard`].
 #[derive(Properties)]
 pub struct HintCardProps<G: Game<Refusal: RuleRefusal> + 'static> {
-    /// The hint.
     pub hint: HintHandle<G::Action>,
-    /// What it says now.
+    /// The text shown now.
     pub text: AttrValue,
-    /// Where its plan is played.
+    /// Dispatches the plan's commands.
     pub deeds: UseReducerDispatcher<SessionStore<G>>,
 }
 
@@ -43,7 +43,7 @@ impl<G: Game<Refusal: RuleRefusal> + 'static> PartialEq for HintCardProps<G> {
     }
 }
 
-/// The card, once a hint was asked for.
+/// The card of a hint, once one was requested.
 #[component]
 pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G>) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
@@ -60,7 +60,8 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
         let (deeds, told) = (props.deeds.clone(), told.clone());
         Callback::from(move |_: MouseEvent| deeds.dispatch(told.command()))
     };
-    // One figure: a position is worth what the best plan is worth in it, so that there is none before.
+    // A single figure: a position is worth as much as its best plan, so there is no separate value
+    // before it.
     let chances = told
         .best
         .as_ref()

@@ -1,4 +1,4 @@
-//! The log: what happened, in sentences, by turns. The newest stands at the end.
+//! The log: sentences about the events, by turns, the newest at the end.
 
 use super::frame::{LINES, use_sheet};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -12,22 +12,21 @@ use ui::l10n::{Phrases, use_phrases};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Turns that the log shows; the rest is in the save.
+/// Number of log entries shown; the rest is in the save.
 pub const MAX_TURNS: usize = 60;
 
-/// Properties of the log.
+/// Properties of [`Log`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LogProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Who sits where: bots say why they do what they do.
+    /// Who plays each seat: bots explain their actions.
     pub sitters: Vec<PlayerKind>,
-    /// What is said of a second deal, before all that happened.
+    /// The notice about a new deal, before all entries.
     pub again: Option<String>,
 }
 
-/// The log.
+/// The log of a match.
 #[component]
 pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     let phrases = use_phrases();
@@ -36,12 +35,12 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     let sheet = use_sheet();
     {
         let list = list.clone();
-        // What is not to be seen cannot be scrolled: so again whenever the sheet changes.
+        // A hidden list cannot be scrolled, so this runs again whenever the sheet changes.
         use_effect_with((session.entry_count(), sheet), move |(_, sheet)| {
             let begins = sheet.is_some_and(|(_, tab)| tab == LINES);
             let list = list.cast::<Element>();
             let frame = list.as_ref().and_then(|list| list.parent_element());
-            // Where there is little room the frame scrolls, and not the list.
+            // On small screens the frame scrolls instead of the list.
             for place in list.into_iter().chain(frame) {
                 let end = place.scroll_height();
                 place.set_scroll_top(if begins { 0 } else { end });
@@ -81,16 +80,16 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     html! { <ol ref={list} class="log" tabindex="0" aria-label={phrases.text("table-log")}>{ for rows }</ol> }
 }
 
-/// A part of what one action made happen.
+/// A part of the events of one action.
 pub struct LogPassage<'a, E> {
-    /// What stands above it, where a turn begins.
+    /// Heading above it, where a turn begins.
     pub heading: Option<String>,
-    /// What is told of it.
+    /// The events to describe.
     pub told: Vec<&'a E>,
 }
 
-/// What is told of an entry. One action may end a turn and begin the next one, so a heading stands where
-/// its turn begins and not above what came before.
+/// Splits the visible events of an entry into passages. One action may end a turn and begin the
+/// next one, so the heading stands where the turn begins.
 pub fn passages<'a, G: GameUi>(
     session: &'a Session<G::Game>,
     phrases: &Phrases,
@@ -120,7 +119,7 @@ pub fn passages<'a, G: GameUi>(
     passages
 }
 
-/// The match of an entry: what its pieces are called stays the same from its first turn to its last.
+/// The match of a row, always equal: names in its sentences do not change during a match.
 #[derive_where(Clone)]
 struct MatchRef<G: Game>(Rc<Session<G>>);
 
@@ -135,7 +134,7 @@ struct LogRowProps<G: GameUi> {
     events: Vec<G::Event>,
     class: Option<String>,
     table: MatchRef<G::Game>,
-    /// The entry of a bot, which says why, and whether another follows it.
+    /// The entry of a bot that explains it, and whether another entry follows.
     motive: Option<(usize, bool)>,
 }
 
@@ -145,7 +144,7 @@ impl<G: GameUi> PartialEq for LogRowProps<G> {
     }
 }
 
-/// What one action made happen; worded once.
+/// The events of one action, put into words once.
 #[component]
 fn LogRow<G: GameUi>(props: &LogRowProps<G>) -> Html {
     let phrases = use_phrases();

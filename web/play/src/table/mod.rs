@@ -1,5 +1,5 @@
-//! What every running table shows around its board: the line on top, menu, log, who plays, the
-//! curtain. Knows no game; what a game says is asked of `GameUi`.
+//! What every running table shows around its board: the line at the top, menu, log, players,
+//! handover screen. `GameUi` provides the words of a game.
 
 mod draw_offer;
 mod end_card;

@@ -4,22 +4,23 @@ use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of the panel.
+/// Properties of [`OrderPanel`].
 #[derive(Properties, PartialEq)]
 pub struct OrderPanelProps {
-    /// Style class of the game.
+    /// CSS class of the game.
     #[prop_or_default]
     pub class: Classes,
-    /// What is asked. A new question gets new buttons, so that a double press answers only the first.
+    /// Key of the question. A new question gets new buttons, so that a double press answers only
+    /// the first.
     pub question: String,
-    /// What the orders are narrowed to.
+    /// Key of the input mode that restricts the orders.
     pub narrowed: String,
-    /// The orders.
     pub children: Html,
 }
 
-/// The panel that holds the orders. It scrolls to the top when the question changes or the orders are narrowed. The section
-/// itself stays in the document, so that keyboard focus can fall back to it when the pressed button is gone.
+/// The panel that holds the orders. It scrolls to the top when the question or the input mode
+/// changes. The section itself stays in the document, so that keyboard focus can fall back to it
+/// when the pressed button is gone.
 #[component]
 pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();

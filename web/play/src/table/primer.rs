@@ -1,5 +1,5 @@
-//! A card for newcomers: how a turn works, in a few sentences. It stays until it is put away, and
-//! the menu brings it back.
+//! A card for newcomers: how a turn works, in a few sentences. It stays until it is closed, and the
+//! menu brings it back.
 
 use crate::game_ui::GameUi;
 use engine::game::Game;
@@ -9,19 +9,19 @@ use ui::l10n::use_phrases;
 use ui::settings::{SettingsHandle, use_settings};
 use yew::prelude::*;
 
-/// Opens the card or puts it away, at every table.
+/// Opens or closes the card at every table.
 pub fn show_primer(settings: &SettingsHandle, primer: bool) {
     settings.update(move |now| now.primer = primer);
 }
 
-/// Properties of the card.
+/// Properties of [`Primer`].
 #[derive(Properties)]
 pub struct PrimerProps<G: GameUi> {
     /// Opens the rules.
     pub on_rules: Callback<()>,
-    /// The step that the match is in, where the game tells.
+    /// The step that the match is in, where the game says so.
     pub step: Option<usize>,
-    /// Of which game.
+    /// The game whose primer is shown.
     #[prop_or_default]
     pub game: PhantomData<G>,
 }
@@ -32,7 +32,7 @@ impl<G: GameUi> PartialEq for PrimerProps<G> {
     }
 }
 
-/// The card, as long as it is not put away.
+/// The card for newcomers, until it is closed.
 #[component]
 pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
@@ -44,7 +44,7 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     html! {
         <section class="primer panel" aria-labelledby="primer-title">
             <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
-            // On a small screen it is a strip, which keys must be able to move.
+            // Focusable, because on a small screen it is a strip that keys must be able to scroll.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
                 for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
                     <li aria-current={(props.step == Some(place)).then_some("step")}><IconView {icon} /><span>{ phrases.text(key) }</span></li>

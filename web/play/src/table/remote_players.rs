@@ -1,5 +1,5 @@
-//! Those of a match who play at other screens: the card while they are asked, and the dialog that
-//! invites them.
+//! The players of a match at other screens: the card while the match waits for them, and the dialog
+//! that invites them.
 
 use super::awaited_names;
 use crate::direct::{Connect, Invite, RoomHandle, is_connected};
@@ -10,15 +10,16 @@ use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// What is shown of them.
+/// What a table shows about its remote players.
 pub struct RemotePlayers {
-    /// In the place of orders, while one of them is asked.
+    /// The card in place of the orders while one of them has to act.
     pub card: Option<Html>,
-    /// The invitation that is open; it outlives the card, which is gone when somebody else is asked.
+    /// The open invitation dialog; it outlives the card, which disappears when another seat has to
+    /// act.
     pub dialog: Option<Html>,
 }
 
-/// Those who play elsewhere.
+/// Provides the card and the dialog of remote players.
 #[hook]
 pub fn use_remote_players<G: GameUi>(
     stand: &TableSnapshot<G>,
@@ -36,7 +37,7 @@ pub fn use_remote_players<G: GameUi>(
     let asked = || awaited_names::<G>(stand, record, &phrases);
     let card = lost.or_else(|| Some(asked()?).map(|who| {
         let pack = SharedMatch::provider(&stand.session, record);
-        // What is known in part cannot be sent by hand.
+        // A partial session cannot be sent by hand.
         let live = direct.is_live() || part;
         let seat = stand.session.status().waiting_seats().iter().next();
         let open = inviting.setter();

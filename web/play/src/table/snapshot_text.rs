@@ -1,4 +1,4 @@
-//! What the accounts of all games have in common: the log, why an order was refused, taking back.
+//! Parts of the text model that are the same in all games: the log, refusals, undo.
 
 use super::{LogPassage, passages};
 use crate::choosing::{redo_seat, undo_seat};
@@ -12,13 +12,14 @@ use store::PlayerKind;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Entries of the log that an account holds; the rest is in the save.
+/// Number of log entries in a text model; the rest is in the save.
 const MAX_ENTRIES: usize = 120;
-/// Passages that one entry of the log is told in at most, for numbers that stay.
+/// Maximum number of passages per log entry, for numbers that do not change.
 const MAX_PASSAGES: usize = 8;
 
 impl<G: GameUi> TableSnapshot<G> {
-    /// The seat for which it is told: that of the eyes, else of the one who is asked here, else of the first person.
+    /// Returns the seat of the reader: that of the perspective, otherwise the one that has to act
+    /// here, otherwise the first person's.
     #[must_use]
     pub fn reader_seat(&self, sitters: &[PlayerKind]) -> Option<Seat> {
         match self.eyes.viewer {
@@ -31,7 +32,7 @@ impl<G: GameUi> TableSnapshot<G> {
         }
     }
 
-    /// What happened, as far as the eyes may see it; `tell` says each event.
+    /// Returns the log entries that the perspective may see; `tell` describes each event.
     pub fn log_entries(
         &self,
         phrases: &Phrases,
@@ -58,7 +59,7 @@ impl<G: GameUi> TableSnapshot<G> {
         (from..session.entry_count()).flat_map(entries).collect()
     }
 
-    /// Why the last order was refused, with its rule.
+    /// Returns why the last order was refused, with its rule.
     #[must_use]
     pub fn why_refused(&self, phrases: &Phrases) -> Option<String> {
         Some(match self.refused? {
@@ -70,21 +71,21 @@ impl<G: GameUi> TableSnapshot<G> {
         })
     }
 
-    /// Takes back the last order, where that may be done here.
+    /// Returns a callback that undoes the last order, if that is possible here.
     #[must_use]
     pub fn undo(&self, sitters: &[PlayerKind]) -> Option<Callback<()>> {
         let seat = undo_seat::<G>(&self.session, sitters, self.seat)?;
         Some(self.dispatcher(SessionCommand::Undo(seat)))
     }
 
-    /// Gives again what was taken back.
+    /// Returns a callback that redoes what was undone, if that is possible here.
     #[must_use]
     pub fn redo(&self) -> Option<Callback<()>> {
         let seat = redo_seat::<G>(&self.session, self.asked())?;
         Some(self.dispatcher(SessionCommand::Redo(seat)))
     }
 
-    /// Does something at the desk.
+    /// Returns a callback that dispatches a command.
     #[must_use]
     pub fn dispatcher(&self, deed: SessionCommand<G::Action>) -> Callback<()> {
         let deeds = self.deeds.clone();

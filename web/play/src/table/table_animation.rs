@@ -1,4 +1,4 @@
-//! What the table shows and sounds after a deed: the entries that are new in the log, as a score.
+//! Animation and sound of a table after a command: the schedule for the new log entries.
 
 use crate::game_ui::{EventBatch, GameUi, Perspective};
 use crate::seats::is_human;
@@ -12,8 +12,8 @@ use ui::settings::Pace;
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// The score of what has happened since the table was drawn last. What is taken back is not told,
-/// and who hurries the bots on sees nothing but the end.
+/// Returns the schedule for the events since the last rendering. An undo has no animation, and a
+/// player who skips the bots' moves sees only the end.
 #[hook]
 pub fn use_table_animation<G: GameUi>(
     desk: &UseReducerHandle<SessionStore<G::Game>>,
@@ -28,7 +28,7 @@ pub fn use_table_animation<G: GameUi>(
         let beats = animation_steps::<G>(&before, &desk.session, &events, sitters, eyes);
         AnimationSchedule::with_limit(*edition, beats, tempo(), G::MAX_ANIMATION_MS)
     });
-    // Said before any bot asks how long it should wait.
+    // Set before any bot asks how long it should wait.
     use_effect_with(score.clone(), |score| {
         if !is_reduced() {
             set_animating_for(score.length);
@@ -37,7 +37,7 @@ pub fn use_table_animation<G: GameUi>(
     score
 }
 
-/// The events between two positions of one match.
+/// Returns the events between two positions of one match.
 fn events_between<G: GameUi>(
     before: &Session<G::Game>,
     now: &Session<G::Game>,
@@ -72,7 +72,7 @@ fn animation_steps<G: GameUi>(
         &now.view(eyes.viewer),
         EventBatch { events, people },
     );
-    // Who has waited for others is called back.
+    // A sound calls back a player who has waited for others.
     let asked = |session: &Session<G::Game>| {
         session
             .status()

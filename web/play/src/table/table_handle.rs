@@ -1,5 +1,4 @@
-//! Sitting down at a match of any game: everything that its table and its text version have in
-//! common, before anything is drawn, and what both draw alike.
+//! The handle of a running match's table: the state that its board and its text version share.
 
 use super::{HandoverScreen, use_table_animation};
 use crate::direct::{RoomHandle, use_room};
@@ -19,46 +18,46 @@ use ui::motion::AnimationSchedule;
 use ui::settings::{Pace, use_settings};
 use yew::prelude::*;
 
-/// A running match and where it is kept.
+/// Properties of the pages of a running match.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct MatchProps<G: Game + 'static> {
-    /// The save that it is kept in.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// The match, as it was opened; compared by its save only.
+    /// The match as it was opened; compared by its record only.
     pub opened: OpenedSession<G>,
 }
 
-/// What a match is sat down at.
+/// How a match is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableMode {
-    /// A board, on which events are seen and heard.
+    /// On a board, with animation and sound.
     Board,
-    /// Words, for which nobody waits.
+    /// In words, without waiting for animations.
     Text,
 }
 
-/// Somebody at a table, whatever is played at it.
+/// The state of a running table of any game.
 pub struct TableHandle<G: GameUi> {
-    /// The match.
+    /// The session store of the match.
     pub store: UseReducerHandle<SessionStore<G::Game>>,
-    /// What goes on by itself.
+    /// The seats to act, the clock, the bots, and the perspective.
     pub running: RunningTable,
-    /// What is shown and heard of the last events.
+    /// The animation and sound of the last events.
     pub score: Rc<AnimationSchedule>,
-    /// Where the match is kept, with those who sit at it now.
+    /// The record of the match with the current players.
     pub record: SaveRecord,
-    /// Gives a seat to another.
+    /// Changes who plays a seat.
     pub on_sit: Callback<(Seat, PlayerKind)>,
-    /// The rule that is read, with the rules beside the table.
+    /// The anchor in the rules beside the table; the outer `None` means closed.
     pub rules: UseStateHandle<Option<Option<String>>>,
-    /// Those who play at other screens.
+    /// The handle of the room with remote players.
     pub direct: RoomHandle<G::Game>,
-    /// What the best bot would do, if it is asked.
+    /// The hint of the best bot, if one was requested.
     pub hint: HintHandle<G::Action>,
 }
 
-/// Sits down: runs the match.
+/// Runs a match and provides its handle.
 #[hook]
 pub fn use_table_handle<G: GameUi>(
     props: &MatchProps<G::Game>,
@@ -79,7 +78,7 @@ pub fn use_table_handle<G: GameUi>(
         TableMode::Board => haste,
         TableMode::Text => Pace::Skip,
     };
-    // Before the bots, which wait until it has been seen. What moves on the board is open to all.
+    // Before the bots, which wait for the end of the animation. Animations show only public events.
     let eyes = if <G::Game>::HAS_SECRETS {
         Perspective::PUBLIC
     } else {
@@ -103,7 +102,7 @@ pub fn use_table_handle<G: GameUi>(
 }
 
 impl<G: GameUi> TableHandle<G> {
-    /// The match as it stands now.
+    /// Returns a snapshot of the match.
     #[must_use]
     pub fn snapshot(&self) -> TableSnapshot<G> {
         let RunningTable {
@@ -115,20 +114,19 @@ impl<G: GameUi> TableHandle<G> {
         TableSnapshot::<G>::of(&self.store, seat, choosers, eyes)
     }
 
-    /// Opens the rules beside the table, at a place of them.
+    /// Returns a callback that opens the rules beside the table, at an anchor.
     #[must_use]
     pub fn open_rules(&self) -> Callback<Option<String>> {
         open_rules(&self.rules)
     }
 
-    /// Whether who plays here may be helped: who plays with people elsewhere is on their own, like
-    /// them.
+    /// Whether hints are allowed: not in matches with remote players, who have none either.
     #[must_use]
     pub fn allows_hints(&self) -> bool {
         !self.direct.is_shared()
     }
 
-    /// Asks for a hint, where there are any.
+    /// Returns a click handler that asks for a hint, if hints are allowed.
     #[must_use]
     pub fn on_hint(&self) -> Option<Callback<MouseEvent>> {
         let press = &self.hint.press;
@@ -136,7 +134,7 @@ impl<G: GameUi> TableHandle<G> {
             .then(|| press.reform(|_: MouseEvent| ()))
     }
 
-    /// The curtain, while one hangs before a seat with secrets.
+    /// Returns the handover screen, while a seat with secrets has to confirm it.
     #[must_use]
     pub fn handover_screen(&self, phrases: &Phrases) -> Option<Html> {
         let session = &self.store.session;
@@ -148,14 +146,14 @@ impl<G: GameUi> TableHandle<G> {
     }
 }
 
-/// Opens the rules beside a table, at a place of them.
+/// Returns a callback that opens the rules beside a table, at an anchor.
 #[must_use]
 pub fn open_rules(rules: &UseStateHandle<Option<Option<String>>>) -> Callback<Option<String>> {
     let open = rules.setter();
     Callback::from(move |anchor| open.set(Some(anchor)))
 }
 
-/// The rules, while they are read beside the table.
+/// Renders the rules drawer; empty while it is closed.
 pub(super) fn rules_drawer<G: GameUi>(rules: &UseStateHandle<Option<Option<String>>>) -> Html {
     let open = (**rules).clone();
     let rules = rules.clone();

@@ -1,5 +1,4 @@
-//! The line on top of a table: what is asked, of whom; the clock; taking back and giving again; a
-//! hint; the menu.
+//! The line at the top of a table: the prompt, the clock, undo and redo, a hint, the menu.
 
 use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -10,31 +9,30 @@ use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled, use_heading_focus};
 use yew::prelude::*;
 
-/// Properties of the line.
+/// Properties of [`TableHead`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct TableHeadProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// What is asked.
+    /// The prompt.
     pub text: AttrValue,
-    /// The small line below it.
+    /// The small line below the prompt.
     pub small: Html,
-    /// Whether it says why something was refused.
+    /// Whether the small line says why an order was refused.
     #[prop_or_default]
     pub refused: bool,
-    /// Whether the small line tells something that must be read.
+    /// Whether the small line has a text that must be read.
     #[prop_or_default]
     pub telling: bool,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
-    /// Asks for a hint, where there are any.
+    /// Asks for a hint, if hints are available.
     #[prop_or_default]
     pub hint: Option<Callback<MouseEvent>>,
-    /// Opens the menu, where there is one.
+    /// Opens the menu, if there is one.
     #[prop_or_default]
     pub on_menu: Option<Callback<MouseEvent>>,
     /// A dialog over the table.
@@ -42,7 +40,7 @@ pub struct TableHeadProps<G: GameUi> {
     pub children: Html,
 }
 
-/// The line.
+/// The line at the top of a table.
 #[component]
 pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     let phrases = use_phrases();
@@ -97,14 +95,14 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
 struct ToolProps {
     name: AttrValue,
     glyph: &'static str,
-    /// Whether it does nothing now.
+    /// Whether the button is disabled.
     closed: bool,
     onclick: Callback<MouseEvent>,
     #[prop_or_default]
     part: Option<AttrValue>,
 }
 
-/// One of the small buttons.
+/// One of the icon buttons.
 #[component]
 fn Tool(props: &ToolProps) -> Html {
     html! {
@@ -117,7 +115,7 @@ fn Tool(props: &ToolProps) -> Html {
     }
 }
 
-/// Seconds as minutes and seconds.
+/// Formats seconds as `m:ss`.
 #[must_use]
 pub fn clock_time(seconds: u16) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)

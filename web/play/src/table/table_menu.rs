@@ -1,4 +1,5 @@
-//! The menu of a table: draw, giving up, saving as a file, rules, keys, and the ways out.
+//! The menu of a table: offering a draw, conceding, saving as a file, rules, keys, and links to
+//! other pages.
 
 use super::WhoPlays;
 use super::primer::show_primer;
@@ -19,22 +20,21 @@ use ui::settings::use_settings;
 use ui::settings_fields::{SettingToggle, ToggleSetting};
 use yew::prelude::*;
 
-/// Properties of the menu.
+/// Properties of [`TableMenu`].
 #[derive(Properties)]
 pub struct TableMenuProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Where the match is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
     /// Opens the rules beside the table.
     pub on_rules: Callback<()>,
-    /// Told of a seat that is given to another sitter.
+    /// Called with a seat and its new player.
     pub on_sit: Callback<(Seat, PlayerKind)>,
-    /// It is closed.
+    /// Called when the menu is closed.
     pub on_close: Callback<()>,
     /// The keys of the table.
     pub keys: KeySection,
-    /// Letters of these keys that reading a board would have a use for.
+    /// Letters that the table uses, so that reading the board needs Shift.
     pub claimed: Vec<&'static str>,
 }
 
@@ -48,7 +48,7 @@ impl<G: GameUi> PartialEq for TableMenuProps<G> {
     }
 }
 
-/// The menu.
+/// The menu of a table.
 #[component]
 pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     let phrases = use_phrases();
@@ -127,7 +127,7 @@ impl<G: GameUi> PartialEq for OutOfTurnActionsProps<G> {
     }
 }
 
-/// What a person here may say beside the course of play; giving up is asked once more.
+/// The out-of-turn actions of a person here; conceding asks for a confirmation.
 #[component]
 fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
     let phrases = use_phrases();

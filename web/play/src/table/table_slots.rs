@@ -1,4 +1,5 @@
-//! A table of any game as it is drawn: what stands around the board, with what the game puts there.
+//! The layout of a table of any game: the shared frame around the components that the game
+//! provides.
 
 use super::table_handle::{TableHandle, rules_drawer};
 use super::{HintCard, Log, Primer, Sheet, TableFrame, seat_names};
@@ -13,42 +14,42 @@ use ui::route::{Link, Route};
 use ui::settings::Pace;
 use yew::prelude::*;
 
-/// What a game puts on its table.
+/// The components that a game puts on its table.
 pub struct TableSlots {
-    /// The line on top.
+    /// The line at the top.
     pub prompt: Html,
-    /// The board, with whatever lies beside it.
+    /// The board, including what lies beside it.
     pub board: Html,
-    /// What can be ordered.
+    /// The order bar.
     pub orders: Html,
-    /// Everything there is to know of what is looked at.
+    /// The console with all details.
     pub console: Html,
-    /// What stands above the log.
+    /// The seats above the log.
     pub seats: Html,
-    /// What lies over all of it: the end of the match, dialogs.
+    /// What covers the whole table: the end of the match, dialogs.
     pub over: Html,
 }
 
-/// What stands around it.
+/// The shared parts around a game's components.
 struct TableChrome {
     pace: Pace,
     colors: Option<AttrValue>,
-    /// Whether somebody at another screen can be reached, where there is somebody.
+    /// Whether remote players are connected; `None` if there are none.
     line: Option<bool>,
-    /// Below the line on top.
+    /// A card below the line at the top.
     card: Html,
-    /// Above all that stands above the log.
+    /// A bar above the seats and the log.
     bar: Html,
     rules: Html,
-    /// Who sits where; nobody's bots where it is not told.
+    /// Who plays each seat; empty where bots are not explained.
     sitters: Vec<PlayerKind>,
-    /// What the log says of a second deal.
+    /// The notice in the log about a new deal.
     again: Option<String>,
 }
 
 impl TableSlots {
-    /// The table of a lesson or a puzzle: with a card below the line on top; without a menu, a clock
-    /// and saving.
+    /// Renders the table of a lesson or a puzzle: with a card below the line at the top; without
+    /// menu, clock and saving.
     pub fn draw_lesson<G: GameUi>(
         self,
         phrases: &Phrases,
@@ -96,7 +97,7 @@ impl TableSlots {
     }
 }
 
-/// Draws the table of a match. `hint` is what a hint says now, if it was asked for.
+/// Renders the table of a match. `hint` is the text of the hint, if one was requested.
 #[hook]
 pub fn use_table_frame<G: GameUi>(
     chair: &TableHandle<G>,

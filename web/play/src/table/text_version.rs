@@ -1,4 +1,4 @@
-//! The text version of a match of any game: the page around its account.
+//! The text version of a match of any game: the page around its text model.
 
 use super::table_handle::{TableHandle, rules_drawer};
 use super::{HintCard, TableMenu, awaited_names, seat_names, use_hint_key};
@@ -13,21 +13,21 @@ use ui::l10n::use_phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// What a game says in its text version.
+/// What a game provides to its text version.
 pub struct TextVersion {
-    /// The match in words, as it stands whenever it is asked.
+    /// Builds the current text model.
     pub source: TextModelSource,
-    /// The keys of its table, for the list of keys.
+    /// The keys of the table, for the list of keys.
     pub keys: KeySection,
-    /// Letters that its table has a use for.
+    /// Letters that the table uses.
     pub claimed: Vec<&'static str>,
     /// What is shown when the match is over.
     pub end: Html,
-    /// What a hint says now, if it was asked for.
+    /// The text of the hint, if one was requested.
     pub hint: Option<String>,
 }
 
-/// Draws the text version. The account is made anew when `watch` is another, which is what the
+/// Renders the text version. The text model is built again when `watch` changes, which is what the
 /// game reads of the match.
 #[hook]
 pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
@@ -61,7 +61,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     use_hint_key(&chair.hint, helped);
     let reading = use_board_reader(&source, &[], &[]);
     let sitters = record.sitters.clone();
-    // What a hint is asked for next hangs on what it has said.
+    // The next hint depends on what the last one has shown.
     let hinted = (helped, chair.hint.clone());
     let needs = (watch, sitters, run.thinking, phrases.clone(), again, hinted);
     let account = use_memo(needs, |_| SharedTextModel(Rc::new((source.0)())));

@@ -1,5 +1,5 @@
-//! The line on top of a table with its menu: what is asked, and below it what would come of what is
-//! looked at, why the last order was refused, or where the turn is.
+//! The line at the top of a table with its menu: the prompt, and below it the preview of the
+//! hovered order, why the last order was refused, or whose turn it is.
 
 use super::{TableHead, TableMenu};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -11,33 +11,32 @@ use engine::game::Seat;
 use store::{PlayerKind, SaveRecord};
 use yew::prelude::*;
 
-/// Properties of the line.
+/// Properties of [`TopLine`].
 #[derive(Properties)]
 pub struct TopLineProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Where it is kept.
+    /// The stored record of the match.
     pub record: SaveRecord,
-    /// What is asked.
+    /// The prompt.
     pub text: String,
-    /// The small line below it.
+    /// The small line below the prompt.
     pub small: String,
-    /// Whether an order is looked at, so that the small line must be read.
+    /// Whether an order is hovered, so that the small line must be read.
     pub looks: bool,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
-    /// Opens the rules at a place of them.
+    /// Opens the rules at an anchor.
     pub rules: Callback<Option<String>>,
-    /// Gives a seat to another sitter.
+    /// Changes who plays a seat.
     pub on_sit: Callback<(Seat, PlayerKind)>,
-    /// Asks for a hint, where there are any.
+    /// Asks for a hint, if hints are available.
     pub hint: Option<Callback<MouseEvent>>,
-    /// Whether the menu of a match is at hand.
+    /// Whether the table has the menu of a match.
     pub with_menu: bool,
     /// The keys of the table.
     pub keys: KeySection,
-    /// Letters that the table has a use for.
+    /// Letters that the table uses.
     pub claimed: &'static [&'static str],
 }
 
@@ -55,7 +54,7 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
     }
 }
 
-/// The line.
+/// The line at the top of a table with its menu.
 #[component]
 pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let menu = use_state_eq(|| false);

@@ -1,14 +1,14 @@
-//! What is told on a board: a match between two positions.
+//! The transition between two positions that a board animates.
 
 use engine::game::SeatSet;
 
-/// A match between two positions `P`, as those see it to whom it is told.
+/// Two views `P` of a match, before and after some events.
 pub struct Transition<'a, G, P> {
-    /// The table.
+    /// The game with its options.
     pub table: &'a G,
-    /// Before the events.
+    /// The view before the events.
     pub before: &'a P,
-    /// After them.
+    /// The view after the events.
     pub after: &'a P,
     /// The seats of people at this screen.
     pub people: SeatSet,

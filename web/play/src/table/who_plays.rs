@@ -1,5 +1,5 @@
-//! Who plays which seat of a running match: somebody at this screen, or a bot. It may change at any
-//! time and is in force at once.
+//! The selection of who plays which seat of a running match: a person at this screen, or a bot. A
+//! change takes effect at once.
 
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::seats::seat_art;
@@ -12,19 +12,18 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the list.
+/// Properties of [`WhoPlays`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct WhoPlaysProps<G: GameUi> {
-    /// The match.
     pub stand: TableSnapshot<G>,
-    /// Who sits where.
+    /// Who plays each seat, in seat order.
     pub sitters: Vec<PlayerKind>,
-    /// Told of a seat that is given to another.
+    /// Called with a seat and its new player.
     pub on_sit: Callback<(Seat, PlayerKind)>,
 }
 
-/// A list for each seat.
+/// A selection of the player for each seat.
 #[component]
 pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
     let phrases = use_phrases();
@@ -49,8 +48,8 @@ pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
     }
 }
 
-/// Those who are asked now and play elsewhere, by name; nothing while somebody here is asked, or a
-/// bot.
+/// Returns the names of the players at other screens that the match waits for; `None` while a
+/// person here or a bot has to act.
 #[must_use]
 pub fn awaited_names<G: GameUi>(
     stand: &TableSnapshot<G>,
@@ -66,7 +65,7 @@ pub fn awaited_names<G: GameUi>(
     (!names.is_empty()).then(|| phrases.list(&names))
 }
 
-/// The seats by name.
+/// Returns the names of all seats, in order.
 #[must_use]
 pub fn seat_names<G: GameUi>(session: &Session<G::Game>, phrases: &Phrases) -> Vec<String> {
     let game = session.game();

@@ -1,5 +1,5 @@
-//! What the browser has for tabs that work together: a channel on which all hear what one says, and
-//! a lock that one after another holds.
+//! Browser APIs for tabs that work together: a broadcast channel, and a lock that one tab at a time
+//! holds.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use serde::Serialize;
@@ -11,14 +11,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// A channel between the tabs of this browser, as long as it is held.
+/// A broadcast channel between the tabs of this browser; dropping it closes it.
 pub struct Channel {
     channel: BroadcastChannel,
     _heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Channel {
-    /// Opens the channel of this name; what comes that is no message of ours is not heard.
+    /// Opens the channel of this name; messages that are not a `T` are ignored. `None` if the
+    /// browser has no such channels.
     pub fn open<T: DeserializeOwned>(name: &str, hear: impl Fn(T) + 'static) -> Option<Self> {
         let channel = BroadcastChannel::new(name).ok()?;
         let heard: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
@@ -34,10 +35,10 @@ impl Channel {
         })
     }
 
-    /// Says something to all other tabs.
+    /// Sends a message to all other tabs.
     pub fn post<T: Serialize>(&self, word: &T) {
         if let Ok(text) = serde_json::to_string(word) {
-            // A channel that is closed has nobody to hear it.
+            // Sending fails only on a closed channel, which has no receivers.
             let _ = self.channel.post_message(&JsValue::from_str(&text));
         }
     }
@@ -50,33 +51,33 @@ impl Drop for Channel {
     }
 }
 
-/// How a lock is asked for.
+/// How a lock is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LockMode {
-    /// In turn, behind those who have it or asked before.
+    /// Waits behind the holder and earlier requests.
     Wait,
-    /// At once, from whoever has it.
+    /// Takes the lock at once from whoever holds it.
     Steal,
 }
 
-/// What becomes of a lock that was asked for.
+/// Called with the outcome of a lock request.
 pub struct LockCallbacks<G, R, T> {
-    /// It is ours.
+    /// This tab holds the lock.
     pub granted: G,
-    /// The browser gives no locks here.
+    /// The browser refuses locks here.
     pub refused: R,
-    /// It was ours, and somebody has taken it.
+    /// This tab held the lock, and another one has taken it.
     pub taken: T,
 }
 
-/// A lock that is held, or waited for, until it is dropped.
+/// A lock that is held or waited for until it is dropped.
 pub struct Lock {
     gone: Rc<Cell<bool>>,
     release: Rc<RefCell<Option<Function>>>,
 }
 
 impl Lock {
-    /// Asks for the lock of this name; nothing comes back when the browser knows no locks at all.
+    /// Requests the lock of this name; `None` if the browser does not support locks.
     pub fn request(
         name: &str,
         claim: LockMode,
@@ -104,7 +105,7 @@ impl Lock {
         } = fate;
         let given = lock.granting(held.clone(), granted);
         let how = Object::new();
-        // Setting a field of a fresh object cannot fail.
+        // Setting a field of a new object cannot fail.
         let _ = Reflect::set(&how, &"steal".into(), &(claim == LockMode::Steal).into());
         let asked: Promise = request
             .call3(&locks, &name.into(), &how, &given)
@@ -112,7 +113,7 @@ impl Lock {
             .dyn_into()
             .ok()?;
         let gone = lock.gone.clone();
-        // This waits for as long as the lock is held, and nobody waits for it.
+        // This future ends only with the lock, so it runs detached.
         spawn_local(async move {
             match (JsFuture::from(asked).await, held.get()) {
                 (Err(_), true) if !gone.get() => taken(),
@@ -123,8 +124,8 @@ impl Lock {
         Some(lock)
     }
 
-    /// What the browser calls when the lock is ours. It may do so long after the table was left; then the lock is given
-    /// back.
+    /// Returns the function that the browser calls when the lock is granted. That may be long after
+    /// the table was left; then the lock is released.
     fn granting(&self, held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
         let (gone, release) = (self.gone.clone(), self.release.clone());
         Closure::once_into_js(move |_: JsValue| -> JsValue {
@@ -145,7 +146,7 @@ impl Drop for Lock {
     fn drop(&mut self) {
         self.gone.set(true);
         if let Some(release) = self.release.borrow_mut().take() {
-            // It only settles a promise.
+            // The call only settles a promise.
             let _ = release.call0(&JsValue::NULL);
         }
     }

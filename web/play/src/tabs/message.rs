@@ -1,4 +1,4 @@
-//! What the tabs of a match tell each other.
+//! Messages between the tabs in which a match is open.
 
 use crate::session_store::SessionCommand;
 use engine::game::Seat;
@@ -6,38 +6,38 @@ use engine::session::PositionId;
 use serde::{Deserialize, Serialize};
 use store::PlayerKind;
 
-/// What a tab says to all others.
+/// A message from one tab to all others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TabMessage<A> {
-    /// One that follows asks how the match stands.
+    /// A following tab asks for the state of the match.
     Ask,
-    /// How it stands, as a share code, and who sits where.
+    /// The state of the match: its share code, and who plays each seat.
     Stands(String, Vec<PlayerKind>),
-    /// Whether nobody may act yet.
+    /// Whether all actions are blocked for now.
     Held(bool),
-    /// Somebody in a tab that follows did this, in this position.
+    /// A command from a following tab, and the position it was given in.
     Did(PositionId, TabCommand<A>),
-    /// Somebody in a tab that follows wants others in the seats.
+    /// A following tab changes who plays each seat.
     Sits(Vec<PlayerKind>),
 }
 
-/// What somebody does, in a form that can be sent.
+/// A session command in a form that can be sent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TabCommand<A> {
-    /// Seats give actions.
+    /// Seats take these actions, in order.
     Give(Vec<(Seat, A)>),
-    /// A seat takes back its last action.
+    /// A seat undoes its last action.
     Undo(Seat),
-    /// A seat gives again what it took back.
+    /// A seat redoes what it undid.
     Redo(Seat),
     /// A seat takes back its turn.
     TakeBack(Seat),
 }
 
 impl<A: Copy> TabCommand<A> {
-    /// The deed, if it is one that is sent.
+    /// Converts a session command; `None` if it is one that is not sent.
     pub fn from_command(deed: &SessionCommand<A>) -> Option<Self> {
         match deed {
             SessionCommand::Act(seat, action) => Some(Self::Give(vec![(*seat, *action)])),
@@ -49,7 +49,7 @@ impl<A: Copy> TabCommand<A> {
         }
     }
 
-    /// The deed that it was, for the position in which it was decided on.
+    /// Converts it back into a session command for position `at`.
     pub fn into_command(self, at: PositionId) -> SessionCommand<A> {
         match self {
             Self::Give(orders) => SessionCommand::Give(at, orders.into()),
@@ -60,24 +60,26 @@ impl<A: Copy> TabCommand<A> {
     }
 }
 
-/// What a tab does when another says something.
+/// How a tab reacts to a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TabEffect<A> {
-    /// Tells the others how the match stands.
+    /// Send the state of the match to the others.
     Tell,
-    /// Does what somebody did in another tab.
+    /// Apply a command from another tab.
     Do(SessionCommand<A>),
-    /// Gives the seats to others, and keeps that.
+    /// Change who plays each seat, and store that.
     Reseat(Vec<PlayerKind>),
-    /// Shows the match as it stands in the tab that leads.
+    /// Show the match in the state of the leading tab.
     Follow(String, Vec<PlayerKind>),
-    /// Lets nobody act, or everybody again.
+    /// Block all actions, or permit them again.
     Hold(bool),
 }
 
-/// What a tab does when another says something: the one that leads, or one that does not, with its match at `position`.
+/// Returns the reactions of a tab to a message; `leads` says whether it runs the match, which
+/// stands at `position`.
 ///
-/// Who did something in a tab that follows is told in any case what came of it: one that hears nothing takes the lead.
+/// A command from a following tab is answered in any case: a tab that receives no answer takes the
+/// lead.
 pub fn effects_of<A: Copy>(
     word: TabMessage<A>,
     leads: bool,
@@ -88,7 +90,7 @@ pub fn effects_of<A: Copy>(
         (TabMessage::Did(at, done), true) if at == position => {
             vec![TabEffect::Do(done.into_command(at)), TabEffect::Tell]
         }
-        // It was meant for another position.
+        // The command was given in another position.
         (TabMessage::Did(..), true) => vec![TabEffect::Tell],
         (TabMessage::Sits(sitters), true) => vec![TabEffect::Reseat(sitters)],
         (TabMessage::Stands(code, sitters), false) => vec![TabEffect::Follow(code, sitters)],
@@ -105,7 +107,7 @@ mod tests {
     use engine::game::Game;
     use engine::session::Session;
 
-    /// Two positions of a match: before and after an entry.
+    /// Two positions of a match: before and after an action.
     fn positions() -> (PositionId, PositionId) {
         let options = Options {
             crews: 2,

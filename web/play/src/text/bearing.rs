@@ -1,44 +1,41 @@
-//! How far and in which direction one place lies from another, on squares and on hexagons.
-//! Numbers and directions only; the words are put in by [`super::TextFormatter`].
+//! Distance and direction between two places on square and hexagonal boards, as numbers and
+//! headings. [`super::TextFormatter`] puts them into words.
 
 use engine::grid::Heading;
 use engine::grid::hex::{DIRECTIONS, HexLayout};
 
-/// How the places of a board lie.
+/// The grid of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GridKind {
     /// Squares; a diagonal step counts one.
     Squares,
-    /// Hexagons.
     Hexes(HexLayout),
 }
 
-/// A place: column and row of a square, counted to the east and to the south; the axial coordinates
-/// of a hexagon.
+/// Coordinates of a place: on squares, column to the east and row to the south; on hexagons, axial
+/// coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GridPoint {
-    /// First coordinate.
     pub x: i32,
-    /// Second coordinate.
     pub y: i32,
 }
 
-/// Steps in one direction.
+/// A number of steps in one direction.
 pub type Leg = (u32, Heading);
 
-/// Where a place lies, seen from another.
+/// Distance and direction from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bearing {
-    /// Steps between the two.
+    /// Length of the shortest path, in steps.
     pub distance: u32,
-    /// The nearest direction of the compass; none for the place itself.
+    /// The nearest compass direction; `None` for the place itself.
     pub toward: Option<Heading>,
-    /// The way in two directions, where no straight line leads there.
+    /// The path as two straight legs, where no straight line leads there.
     pub legs: Vec<Leg>,
 }
 
 impl GridKind {
-    /// Where `to` lies, seen from `from`.
+    /// Returns the distance and direction of `to`, seen from `from`.
     #[must_use]
     pub fn bearing(self, from: GridPoint, to: GridPoint) -> Bearing {
         let (dx, dy) = (to.x - from.x, to.y - from.y);
@@ -48,13 +45,13 @@ impl GridKind {
         }
     }
 
-    /// Steps between two places.
+    /// Returns the number of steps between two places.
     #[must_use]
     pub fn distance(self, a: GridPoint, b: GridPoint) -> u32 {
         self.bearing(a, b).distance
     }
 
-    /// The end of phrase keys that name a place of the board.
+    /// Returns the last part of the phrase keys that name a place of this grid.
     #[must_use]
     pub const fn phrase_suffix(self) -> &'static str {
         match self {
@@ -81,7 +78,7 @@ fn square(dx: i32, dy: i32) -> Bearing {
     }
 }
 
-/// What the directions of hexagons are called.
+/// Headings of the six directions, in the order of `DIRECTIONS`.
 const fn names(layout: HexLayout) -> [Heading; 6] {
     use Heading as H;
     match layout {
@@ -92,7 +89,7 @@ const fn names(layout: HexLayout) -> [Heading; 6] {
 
 fn hex(layout: HexLayout, dx: i32, dy: i32) -> Bearing {
     let names = names(layout);
-    // Between two neighboring directions there is exactly one way to make up the difference.
+    // There is exactly one pair of neighboring directions whose combination reaches the target.
     let legs = (0..6).find_map(|n| {
         let (one, other) = (DIRECTIONS[n], DIRECTIONS[(n + 1) % 6]);
         let (a, b) = (dx * other.y - dy * other.x, one.x * dy - one.y * dx);
@@ -120,7 +117,7 @@ fn hex(layout: HexLayout, dx: i32, dy: i32) -> Bearing {
     }
 }
 
-/// The nearest of the eight directions, `dx` to the east and `dy` to the south.
+/// Returns the nearest of the eight compass directions, `dx` to the east and `dy` to the south.
 fn compass(dx: f64, dy: f64) -> Option<Heading> {
     if dx == 0.0 && dy == 0.0 {
         return None;
@@ -129,7 +126,8 @@ fn compass(dx: f64, dy: f64) -> Option<Heading> {
     Some(Heading::wrap((eighths.round() as i32).rem_euclid(8) as u8))
 }
 
-/// Which ninth of a board a place lies in: a direction from its middle, or none for the middle.
+/// Returns which ninth of a board a place lies in: a direction from the center, or `None` for the
+/// center.
 #[must_use]
 pub fn board_sector(width: i32, height: i32, at: GridPoint) -> Option<Heading> {
     let third = |of: i32, n: i32| (3 * n / of.max(1)).clamp(0, 2) - 1;

@@ -1,7 +1,8 @@
-//! Keys that read a board to those who do not see it, and the log to everybody: from piece to piece,
-//! what is in a place, what can be done there, how far it is, how things stand. They change nothing.
+//! Keys that read a board to players who do not see it, and the log to everybody: from piece to
+//! piece, what is in a place, what can be done there, distances, and the status. They change
+//! nothing.
 //!
-//! A game that has other uses for some of the letters names them; these are then read with Shift.
+//! A game that has other uses for some of the letters claims them; these are then read with Shift.
 
 mod goto;
 mod keys;
@@ -21,19 +22,19 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Gives the account as it stands, when a key asks for it.
+/// Builds the current text model when a key needs it.
 #[derive(Clone)]
 pub struct TextModelSource(pub Rc<dyn Fn() -> TextModel>);
 
-/// What the keys need of a page, and what they give it.
+/// What [`use_board_reader`] returns to a page with a board.
 pub struct BoardReader {
-    /// Takes the keys that the board has no use for.
+    /// Handles the keys that the board does not use.
     pub on_key: Callback<KeyboardEvent>,
     /// Dialogs that keys open.
     pub dialogs: Html,
 }
 
-/// What a key asks for.
+/// The function of a reading key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ReaderKey {
     Unit,
@@ -64,8 +65,9 @@ impl ReaderKey {
     }
 }
 
-/// The keys that read, for a page with a board; `claimed` letters are read with Shift only, because
-/// the game has another use for them. `keys` are the game's own, for the list of keys.
+/// Provides the reading keys for a page with a board. The `claimed` letters are read with Shift
+/// only, because the game has another use for them. `keys` are the game's own, for the list of
+/// keys.
 #[hook]
 pub fn use_board_reader(
     source: &TextModelSource,
@@ -73,7 +75,7 @@ pub fn use_board_reader(
     keys: &[KeySection],
 ) -> BoardReader {
     let (phrases, announcer) = (use_phrases(), use_announcer());
-    // The board on which a place is asked for.
+    // The board for which the dialog asks for a coordinate.
     let asked = use_state(|| None::<Element>);
     let (listed, dialog) = (use_state_eq(|| false), asked.setter());
     use_log_keys(source, listed.setter());
@@ -117,7 +119,7 @@ pub fn use_board_reader(
     BoardReader { on_key, dialogs }
 }
 
-/// The board that has the focus, and the place under the cursor.
+/// Returns the board that has the focus, and the place under the cursor.
 fn board_of(event: &KeyboardEvent) -> Option<(Element, PlaceId)> {
     let at = cell_of(event.target())?;
     let cell: Element = event.target()?.dyn_into().ok()?;
@@ -125,16 +127,16 @@ fn board_of(event: &KeyboardEvent) -> Option<(Element, PlaceId)> {
     Some((board, PlaceId(at)))
 }
 
-/// What comes of a key.
+/// The result of a reading key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum ReaderOutput {
-    /// This is said.
+    /// Announce this text.
     Say(String),
-    /// The cursor goes there, and the place is read out by the focus.
+    /// Move the cursor to this place; the focus reads the place out.
     Go(PlaceId),
 }
 
-/// Reads an account from the place of the cursor.
+/// Reads a text model from the place of the cursor.
 struct CursorReader<'a> {
     account: &'a TextModel,
     phrases: &'a Phrases,
@@ -181,7 +183,7 @@ impl CursorReader<'_> {
             .collect()
     }
 
-    /// The next of these places after the cursor, around the board.
+    /// Moves to the next of these places after the cursor, and from the last to the first.
     fn go(&self, mut places: Vec<PlaceId>, none: &str) -> ReaderOutput {
         places.sort_by_key(|place| place.0);
         let next = places.iter().find(|place| place.0 > self.at.0);
@@ -199,7 +201,7 @@ impl CursorReader<'_> {
         }))
     }
 
-    /// The orders that lead to this place or aim at it.
+    /// Returns the legal orders that lead to this place or aim at it, with their numbers.
     fn here(&self) -> Vec<String> {
         let teller = self.formatter();
         teller
@@ -207,7 +209,7 @@ impl CursorReader<'_> {
             .collect()
     }
 
-    /// What can be done here; without anything, how much can be done at all.
+    /// Tells the orders for this place; if there are none, the number of all legal orders.
     fn actions(&self) -> ReaderOutput {
         let here = self.here();
         if !here.is_empty() {
@@ -217,7 +219,7 @@ impl CursorReader<'_> {
         ReaderOutput::Say(self.phrases.say("text-none-here", &[("count", all.into())]))
     }
 
-    /// How far the place is from one's piece, and which orders reach it.
+    /// Tells the distance from the reference piece, and the orders that reach this place.
     fn range(&self) -> ReaderOutput {
         let place = self.account.place(self.at);
         let seen = place.and_then(|place| {

@@ -1,50 +1,50 @@
-//! The command line: what was typed, as a command. The words of the commands come from the phrase
-//! files, so every language has its own; letters may be large or small, and a beginning is enough
-//! as long as it fits one command only.
+//! Reads the command line. The words of the commands come from the phrase files, so every language
+//! has its own; case does not matter, and the beginning of a word is enough if it fits only one
+//! command.
 
 use ui::l10n::Phrases;
 
-/// What a command is about.
+/// A command of the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verb {
-    /// How things stand.
+    /// Tells the status of the match.
     Status,
-    /// What can be done.
+    /// Lists the legal orders.
     Actions,
-    /// Does one of them.
+    /// Gives an order.
     Act,
-    /// What a piece can do.
+    /// Lists the orders of a piece.
     Moves,
-    /// Why something cannot be done.
+    /// Tells why an order is refused.
     Why,
-    /// Where a piece is.
+    /// Tells where a piece is.
     Where,
-    /// What is at a place.
+    /// Tells what is at a place.
     Look,
-    /// What is near a place.
+    /// Tells what is near a place.
     Near,
-    /// How far one place is from another.
+    /// Tells the distance from one place to another.
     From,
-    /// From where distances are told.
+    /// Sets the point from which distances are told.
     Reference,
-    /// The last entries of the log.
+    /// Reads the last entries of the log.
     Read,
-    /// Takes back.
+    /// Undoes the last order.
     Undo,
-    /// Gives again.
+    /// Redoes what was undone.
     Redo,
-    /// What an Admiral would do.
+    /// Asks the bot of level Admiral for a hint.
     Hint,
-    /// Goes on with what was asked.
+    /// Answers the open question with yes.
     Yes,
-    /// Goes back from what was asked.
+    /// Answers the open question with no.
     No,
-    /// The commands.
+    /// Lists the commands.
     Help,
 }
 
 impl Verb {
-    /// All of them, in the order of the help.
+    /// All commands in the order of the help.
     pub const ALL: [Self; 17] = [
         Self::Status,
         Self::Actions,
@@ -65,7 +65,7 @@ impl Verb {
         Self::Help,
     ];
 
-    /// The key of its words: the words themselves, with the attributes `.form` and `.help`.
+    /// Returns the phrase key of its words; the phrase has the attributes `.form` and `.help`.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -90,19 +90,18 @@ impl Verb {
     }
 }
 
-/// What was typed: a command and the words after it.
+/// A command and the words after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
-    /// The command.
     pub verb: Verb,
-    /// What follows, folded, without the small words of the language.
+    /// The words after the command, folded, without the filler words of the language.
     pub rest: Vec<String>,
 }
 
-/// Why what was typed is no command.
+/// Why a line is not a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
-    /// Nothing was typed.
+    /// The line is empty.
     Empty,
     /// The first word is unknown.
     Unknown(String),
@@ -118,7 +117,8 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// The words of a language. A phrase holds the words of a command, the one for the help first.
+    /// Loads the words of a language. A phrase holds the words of a command, the one shown in the
+    /// help first.
     #[must_use]
     pub fn of(phrases: &Phrases) -> Self {
         let words = |key: &str| -> Vec<String> {
@@ -138,10 +138,10 @@ impl Lexicon {
         }
     }
 
-    /// Reads what was typed.
+    /// Reads a line.
     ///
     /// # Errors
-    /// When it is no command.
+    /// If it is not a command.
     pub fn read(&self, line: &str) -> Result<Command, ReadError> {
         let mut words = line.split_whitespace().map(fold_text);
         let first = words.next().ok_or(ReadError::Empty)?;
@@ -154,8 +154,8 @@ impl Lexicon {
         self.verb(&first).map(|verb| Command { verb, rest })
     }
 
-    /// The words of a line that may be the name of an order: it does not begin with a whole command,
-    /// and one word alone is no beginning of one.
+    /// Returns the words of a line that may be the name of an order: the line must not begin with a
+    /// complete command word, and a single word must not be the beginning of one.
     #[must_use]
     pub fn order_words(&self, line: &str) -> Option<Vec<String>> {
         let words = line.split_whitespace().map(fold_text);
@@ -190,7 +190,7 @@ impl Lexicon {
     }
 }
 
-/// Small letters without accents, so that typing them is never needed.
+/// Folds a word to lower case without accents, so that nobody has to type them.
 #[must_use]
 pub fn fold_text(word: &str) -> String {
     let plain = |c: char| match c {

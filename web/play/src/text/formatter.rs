@@ -1,29 +1,26 @@
-//! Places, pieces and orders of an account in sentences of the page's language.
+//! Writes places, pieces and orders of a text model as sentences in the page's language.
 
 use super::{Bearing, GridPoint, PieceId, PlaceId, TextModel, TextOrder, TextPiece, TextPlace};
 use engine::grid::Heading;
 use ui::l10n::Phrases;
 
-/// From where distances are told.
+/// The point from which distances are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReferencePoint {
-    /// From a piece, wherever it goes.
+    /// A piece, also after it has moved.
     Piece(PieceId),
-    /// From a place.
     Place(PlaceId),
 }
 
-/// Tells of an account.
+/// Writes the parts of a text model as sentences.
 #[derive(Clone, Copy)]
 pub struct TextFormatter<'a> {
-    /// The words.
     pub phrases: &'a Phrases,
-    /// What is told of.
     pub model: &'a TextModel,
 }
 
 impl TextFormatter<'_> {
-    /// The name of a mark and where it is; nothing for a piece that is gone.
+    /// Returns the name and location of a reference point; `None` for a piece that is gone.
     #[must_use]
     pub fn reference(&self, mark: ReferencePoint) -> Option<(String, GridPoint)> {
         let (name, place) = match mark {
@@ -39,21 +36,21 @@ impl TextFormatter<'_> {
         Some((name.clone(), place.point))
     }
 
-    /// A direction in words, as in “3 squares north-east of”.
+    /// Returns a direction in words, as in “3 squares north-east of”.
     #[must_use]
     pub fn direction(&self, heading: Heading) -> String {
         let name = heading.name().to_lowercase();
         self.phrases.text(&format!("text-direction-{name}"))
     }
 
-    /// A part of the board in words.
+    /// Returns the name of a ninth of the board.
     #[must_use]
     pub fn region(phrases: &Phrases, ninth: Option<Heading>) -> String {
         let name = ninth.map_or_else(|| "middle".to_owned(), |at| at.name().to_lowercase());
         phrases.text(&format!("text-region-{name}"))
     }
 
-    /// How far and in which direction, seen from what is named `of`.
+    /// Returns distance and direction in words, seen from what is named `of`.
     #[must_use]
     pub fn bearing(&self, bearing: &Bearing, of: &str) -> String {
         let Some(toward) = bearing.toward else {
@@ -94,7 +91,8 @@ impl TextFormatter<'_> {
         self.phrases.say("text-bearing-off-line", &words)
     }
 
-    /// Where a place lies, seen from a mark; nothing when the mark is there, or nowhere.
+    /// Returns where a place lies, seen from a reference point; `None` at that point, or if it is
+    /// gone.
     #[must_use]
     pub fn seen_from(&self, mark: ReferencePoint, place: &TextPlace) -> Option<String> {
         let (name, from) = self.reference(mark)?;
@@ -103,7 +101,7 @@ impl TextFormatter<'_> {
         Some(self.bearing(&bearing, &name))
     }
 
-    /// What is at a place.
+    /// Returns the name of a place and what is there.
     #[must_use]
     pub fn place(&self, place: &TextPlace) -> String {
         let holds = if place.holds.is_empty() {
@@ -114,7 +112,7 @@ impl TextFormatter<'_> {
         self.pair(&place.name, &holds)
     }
 
-    /// What is at a place, and where that is, seen from a mark.
+    /// Returns what is at a place, and where the place lies, seen from a reference point.
     #[must_use]
     pub fn place_from(&self, place: &TextPlace, mark: Option<ReferencePoint>) -> String {
         let told = self.place(place);
@@ -124,7 +122,7 @@ impl TextFormatter<'_> {
         }
     }
 
-    /// A piece: where it is, what it does, and everything about it.
+    /// Describes a piece: where it is, its state, and all facts about it.
     #[must_use]
     pub fn piece(&self, piece: &TextPiece, mark: Option<ReferencePoint>) -> String {
         let place = piece.at.and_then(|at| self.model.place(at));
@@ -148,7 +146,7 @@ impl TextFormatter<'_> {
         )
     }
 
-    /// A name and what is told of it.
+    /// Returns a name with its value, as in “name: value”.
     #[must_use]
     pub fn pair(&self, name: &str, value: &str) -> String {
         let words = [
@@ -158,7 +156,7 @@ impl TextFormatter<'_> {
         self.phrases.say("text-pair", &words)
     }
 
-    /// An order with its price and effect, without its number.
+    /// Returns an order with its price and effect, without its number.
     #[must_use]
     pub fn order(&self, order: &TextOrder) -> String {
         let mut told = order.name.clone();
@@ -171,7 +169,7 @@ impl TextFormatter<'_> {
         }
     }
 
-    /// The legal orders that `fits` picks, with their numbers.
+    /// Returns the legal orders that pass `fits`, each with its number.
     pub fn numbered<'b>(
         &'b self,
         fits: impl Fn(&TextOrder) -> bool + 'b,

@@ -1,5 +1,5 @@
-//! Answers to the command line: what is said, and what is to be done. Pure: the account and the
-//! words go in, sentences and a deed come out.
+//! Answers to the command line. Pure functions: a text model and words go in, sentences and an
+//! effect come out.
 
 mod find;
 mod orders;
@@ -12,29 +12,27 @@ use super::{Allegiance, Command, Lexicon, ReadError, TextFormatter, TextModel, T
 use ui::l10n::{PhraseArg, Phrases};
 use yew::prelude::*;
 
-/// Places within this many steps are near, where nothing else is said.
+/// Radius in steps of what counts as near, unless a number is typed.
 const NEAR: u32 = 3;
 
-/// Entries of the log that are read where nothing else is said.
+/// Number of log entries that are read, unless a number is typed.
 const ENTRIES: usize = 5;
 
-/// What a command does, besides answering.
+/// The effect of a command besides its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplyEffect {
-    /// Nothing.
     Nothing,
-    /// Something at the table.
+    /// Calls something at the table, such as an order.
     Do(Callback<()>),
-    /// Tells distances from here.
+    /// Sets the point from which distances are told.
     SetReference(ReferencePoint),
 }
 
 /// The answer to a command.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CommandReply {
-    /// What is said, a sentence or more in each line.
+    /// The text, one or more sentences in each line.
     pub lines: Vec<String>,
-    /// What is done.
     pub effect: ReplyEffect,
 }
 
@@ -52,14 +50,14 @@ impl CommandReply {
     }
 }
 
-/// Who answers, with what is known of the match.
+/// Answers commands about one text model.
 #[derive(Clone, Copy)]
 pub struct CommandInterpreter<'a> {
     teller: TextFormatter<'a>,
     mark: Option<ReferencePoint>,
 }
 
-/// Answers what was typed; distances are told from `mark`.
+/// Answers a typed line; distances are told from `mark`.
 #[must_use]
 pub fn interpret(
     account: &TextModel,
@@ -95,7 +93,7 @@ pub fn interpret(
     }
 }
 
-/// The figures of the examples in the help.
+/// Arguments for the examples in the help.
 fn example() -> [(&'static str, PhraseArg); 5] {
     [
         ("from", "A1".into()),
@@ -159,7 +157,7 @@ impl CommandInterpreter<'_> {
         CommandReply::say(lines)
     }
 
-    /// Where pieces or other things are; without words where all pieces are.
+    /// Tells where pieces or other things are; without words, where all pieces are.
     fn place_of(&self, words: &[String]) -> CommandReply {
         let account = self.account();
         if words.is_empty() {
@@ -212,7 +210,7 @@ impl CommandInterpreter<'_> {
         CommandReply::say(lines)
     }
 
-    /// Everything within a few steps of a place, the nearest first.
+    /// Tells everything within a few steps of a place, the nearest first.
     fn near(&self, words: &[String]) -> CommandReply {
         let reach = words.last().and_then(|word| word.parse::<u32>().ok());
         let whom = match reach {
@@ -248,7 +246,7 @@ impl CommandInterpreter<'_> {
         CommandReply::say(told.collect())
     }
 
-    /// How far and in which direction the second of two places lies from the first.
+    /// Tells distance and direction from the first of two places to the second.
     fn between(&self, words: &[String]) -> CommandReply {
         let split = (1..words.len()).find_map(|at| {
             let (a, b) = words.split_at(at);

@@ -1,8 +1,7 @@
-//! A match told in words: the text version of a table, its command line, and the keys that read a
-//! board. Knows no game: a game gives an [`TextModel`] of how it stands, its log, and its words.
+//! The text version of a table, its command line, and the keys that read a board, for any game. A
+//! game provides a [`TextModel`] of the match, its log, and its words.
 //!
-//! Nothing here decides what is legal or changes a match; what can be done comes with the account
-//! as callbacks.
+//! Nothing here decides what is legal or changes a match; orders come with the model as callbacks.
 
 mod bearing;
 mod board_reader;

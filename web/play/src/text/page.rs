@@ -1,5 +1,5 @@
 //! The text version as a page: prompt, actions, command line, pieces, map, log, each under its own
-//! heading, in the order in which they are needed.
+//! heading, in the order of need.
 
 mod actions;
 mod command_line;
@@ -19,18 +19,18 @@ use ui::route::{Link, Route};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Properties of the page.
+/// Properties of [`TextTable`].
 #[derive(Properties, PartialEq)]
 pub struct TextTableProps {
-    /// What the match is called.
+    /// Title of the match.
     pub title: String,
-    /// How it stands.
+    /// The current state of the match.
     pub account: SharedTextModel,
-    /// Rises with everything that is done.
+    /// Counter that rises with every command.
     pub edition: u32,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
-    /// Where the board of the match is.
+    /// The page that shows the match on a board.
     pub board: Route,
     /// Opens the menu.
     pub on_menu: Callback<()>,
@@ -38,7 +38,7 @@ pub struct TextTableProps {
     pub on_rule: Callback<String>,
 }
 
-/// An account in the hands of several parts of the page, compared by identity.
+/// A text model shared by several parts of the page, compared by identity.
 #[derive(Clone)]
 pub struct SharedTextModel(pub Rc<TextModel>);
 
@@ -48,7 +48,7 @@ impl PartialEq for SharedTextModel {
     }
 }
 
-/// The page.
+/// The text version of a table.
 #[component]
 pub fn TextTable(props: &TextTableProps) -> Html {
     let phrases = use_phrases();
@@ -101,7 +101,7 @@ struct HeadProps {
     on_menu: Callback<()>,
 }
 
-/// The name of the match, the clock, and the ways out of here.
+/// The title of the match, the clock, and the links to other views.
 #[component]
 fn Head(props: &HeadProps) -> Html {
     let phrases = use_phrases();
@@ -131,7 +131,7 @@ fn Head(props: &HeadProps) -> Html {
     }
 }
 
-/// Seconds as minutes and seconds.
+/// Formats seconds as `m:ss`.
 fn clock(seconds: u16) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -141,7 +141,7 @@ struct TextModelProps {
     account: SharedTextModel,
 }
 
-/// What is asked, how things stand, and the question that must be answered first.
+/// The prompt, the status, and the question that must be answered first.
 #[component]
 fn Prompt(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
@@ -169,7 +169,7 @@ fn Prompt(props: &TextModelProps) -> Html {
     }
 }
 
-/// The log by turns, the newest at the end and in sight.
+/// The log by turns, scrolled to the newest entry at the end.
 #[component]
 fn Log(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
@@ -205,10 +205,10 @@ fn Log(props: &TextModelProps) -> Html {
     }
 }
 
-/// Puts the focus on an element, wherever it is.
+/// Moves the focus to an element, if it is mounted.
 fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
-        // An element that is gone again cannot be focused; nothing is lost by that.
+        // Focusing fails only for an element that is gone, which does no harm.
         let _ = element.focus();
     }
 }

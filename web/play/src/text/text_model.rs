@@ -1,71 +1,68 @@
-//! The account: how a match stands for the one who plays here, in words and plain data. A game
-//! fills it; everything in this room reads it.
+//! The text model: the state of a match for the player here, in words and plain data. A game builds
+//! it; the rest of `text` reads it.
 
 use super::{GridKind, GridPoint};
 use engine::rule::RuleId;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// A piece, by its place in [`TextModel::pieces`].
+/// Index of a piece in [`TextModel::pieces`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceId(pub usize);
 
-/// A place of the board, by its number on the drawn board, which is its place in
-/// [`TextModel::places`].
+/// Number of a place on the drawn board, which is its index in [`TextModel::places`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaceId(pub u16);
 
-/// Whose a piece is.
+/// Whose side a piece is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allegiance {
     /// The reader's own.
     Own,
     /// Of the reader's team, or co-operating.
     Friend,
-    /// Everybody else's.
+    /// Of any other player.
     Foe,
 }
 
 /// One line about a piece, such as its hull.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PieceFact {
-    /// What is told.
+    /// Name of the property.
     pub name: String,
-    /// How it stands.
+    /// Its current value, in words.
     pub value: String,
 }
 
-/// A piece that somebody commands.
+/// A piece that belongs to a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextPiece {
-    /// Its name.
     pub name: String,
-    /// Whose it is.
     pub side: Allegiance,
-    /// Where it stands; nowhere when it is gone.
+    /// The place where it stands; `None` when it is gone.
     pub at: Option<PlaceId>,
-    /// What it is doing: active, ready, gone.
+    /// Its state in one word: active, ready, gone.
     pub state: String,
     /// Whether it can be given orders now.
     pub ready: bool,
-    /// Style class of its owner.
+    /// CSS class of its owner.
     pub class: String,
-    /// Everything else about it.
+    /// All other facts about it.
     pub facts: Vec<PieceFact>,
 }
 
 /// One place of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextPlace {
-    /// Where it lies.
+    /// Coordinates on the grid.
     pub point: GridPoint,
     /// Its coordinate, as it is read and typed.
     pub name: String,
-    /// What else it is called, such as what lies there or whose it is.
+    /// Other names, such as what lies there or whose it is.
     pub names: Vec<String>,
     /// The part of the board it belongs to.
     pub region: String,
-    /// What is there; nothing for a place without anything.
+    /// What is there, in words; empty for an empty place.
     pub holds: Vec<String>,
     /// Whether it matters for winning, or something has just happened there.
     pub landmark: bool,
@@ -74,47 +71,46 @@ pub struct TextPlace {
 /// Why an order is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextRefusal {
-    /// The sentence.
+    /// The reason as a sentence.
     pub sentence: String,
-    /// The rule.
+    /// The rule that forbids it.
     pub rule: RuleId,
 }
 
 /// Something that can be done, or that is refused now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextOrder {
-    /// What it is called.
+    /// Name of the order.
     pub name: String,
     /// Its price, in words.
     pub price: Option<String>,
-    /// What it would do, in words.
+    /// Its effect, in words.
     pub effect: Option<String>,
-    /// Why it is refused; nothing when it is legal.
+    /// Why it is refused; `None` if it is legal.
     pub refusal: Option<TextRefusal>,
-    /// The piece that does it.
+    /// The piece that carries it out.
     pub piece: Option<PieceId>,
-    /// The place that it leads or aims at.
+    /// The place that it leads to or aims at.
     pub place: Option<PlaceId>,
-    /// Whether it is the one that moves the match on.
+    /// Whether it is the order that moves the match on.
     pub main: bool,
-    /// Does it.
+    /// Gives the order.
     pub give: Callback<()>,
 }
 
 /// Orders that belong together, mostly those of one piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OrderGroup {
-    /// What they have in common.
+    /// What the orders have in common.
     pub name: String,
-    /// The orders.
     pub orders: Vec<TextOrder>,
-    /// Whether there are so many that they are folded away at first.
+    /// Whether the group is large and collapsed at first.
     pub folded: bool,
 }
 
 impl OrderGroup {
-    /// Orders in groups by what they are about, in that order; each under its name, and folded away at first
-    /// where it has more than `many`.
+    /// Groups orders by subject, in the order of the subjects; a group is named by `name`, and
+    /// collapsed at first if it has more than `many` orders.
     pub fn by_subject<T: Copy + Ord>(
         orders: impl Iterator<Item = (T, TextOrder)>,
         many: usize,
@@ -136,35 +132,33 @@ impl OrderGroup {
 /// A question that must be answered before anything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextQuestion {
-    /// The question.
     pub sentence: String,
-    /// The answer that goes on, and what it does.
+    /// The answer that goes on: its label and what it does.
     pub yes: (String, Callback<()>),
-    /// The answer that goes back.
+    /// The answer that goes back: its label and what it does.
     pub no: (String, Callback<()>),
 }
 
 /// One entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextLogEntry {
-    /// Its number, counted from the beginning of the match.
+    /// Index since the start of the match.
     pub number: usize,
-    /// The turn that begins with it.
+    /// Heading of the turn that begins with it.
     pub heading: Option<String>,
-    /// What happened, in sentences; nothing where only a turn begins.
+    /// The event in sentences; empty where only a turn begins.
     pub told: String,
-    /// Style class of whose it is.
+    /// CSS class of the seat it belongs to.
     pub class: String,
 }
 
-/// How a match stands.
+/// The state of a match in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextModel {
-    /// How the places of the board lie.
     pub grid: GridKind,
-    /// What is asked, and of whom, in one sentence.
+    /// The prompt: what is asked, and of whom, in one sentence.
     pub prompt: String,
-    /// Turn, phase, scores, time, a sentence each.
+    /// Turn, phase, scores and time, a sentence each.
     pub status: Vec<String>,
     /// The pieces, the reader's own first.
     pub pieces: Vec<TextPiece>,
@@ -172,39 +166,39 @@ pub struct TextModel {
     pub reference: Option<PieceId>,
     /// Every place, in the order of the drawn board.
     pub places: Vec<TextPlace>,
-    /// What can be done, legal or refused.
+    /// All orders, legal and refused, in groups.
     pub groups: Vec<OrderGroup>,
-    /// What must be answered first.
+    /// The question that must be answered first.
     pub question: Option<TextQuestion>,
-    /// What happened, the newest at the end.
+    /// The log, the newest entry at the end.
     pub log: Vec<TextLogEntry>,
-    /// Takes back the last order.
+    /// Undoes the last order.
     pub undo: Option<Callback<()>>,
-    /// Gives again what was taken back.
+    /// Redoes what was undone.
     pub redo: Option<Callback<()>>,
-    /// Asks for a hint, and for the whole of it; nothing where nobody is asked here, or nobody is helped.
+    /// Asks for a hint; `None` where no seat of this screen has to act, or hints are off.
     pub hint: Option<Callback<()>>,
 }
 
 impl TextModel {
-    /// The piece of that number.
+    /// Returns the piece at an index.
     #[must_use]
     pub fn piece(&self, id: PieceId) -> Option<&TextPiece> {
         self.pieces.get(id.0)
     }
 
-    /// The place of that number.
+    /// Returns the place with a number.
     #[must_use]
     pub fn place(&self, id: PlaceId) -> Option<&TextPlace> {
         self.places.get(usize::from(id.0))
     }
 
-    /// All places with their numbers.
+    /// Returns all places with their numbers.
     pub fn numbered_places(&self) -> impl Iterator<Item = (PlaceId, &TextPlace)> {
         (0..).map(PlaceId).zip(&self.places)
     }
 
-    /// What places are called besides, with their numbers.
+    /// Returns the other names of places, with the numbers of the places.
     pub fn place_names(&self) -> impl Iterator<Item = (PlaceId, &str)> {
         self.numbered_places().flat_map(|(id, place)| {
             let names = place.names.iter();
@@ -212,28 +206,28 @@ impl TextModel {
         })
     }
 
-    /// All orders.
+    /// Returns the orders of all groups.
     pub fn orders(&self) -> impl Iterator<Item = &TextOrder> {
         self.groups.iter().flat_map(|group| &group.orders)
     }
 
-    /// The legal orders, in the order by which they are numbered from 1.
+    /// Returns the legal orders; an order's number is its position here, counted from 1.
     pub fn legal_orders(&self) -> impl Iterator<Item = &TextOrder> {
         self.orders().filter(|order| order.refusal.is_none())
     }
 
-    /// The entries of the log that tell something, the newest at the end.
+    /// Returns the log entries that contain a sentence, the newest at the end.
     pub fn log_sentences(&self) -> impl DoubleEndedIterator<Item = &str> {
         let told = self.log.iter().map(|entry| entry.told.as_str());
         told.filter(|told| !told.is_empty())
     }
 
-    /// The place of a piece.
+    /// Returns the place where a piece stands.
     #[must_use]
     pub fn place_of(&self, id: PieceId) -> Option<&TextPlace> {
         self.place(self.piece(id)?.at?)
     }
-    /// The same with a line before the first entry of its log.
+    /// Returns the model with a line before the first entry of its log.
     #[must_use]
     pub fn with_first_line(mut self, line: Option<String>) -> Self {
         let entry = line.map(|told| TextLogEntry {
@@ -246,7 +240,7 @@ impl TextModel {
         self
     }
 
-    /// The same where a hint can be asked for.
+    /// Returns the model with this hint callback.
     #[must_use]
     pub fn with_hint(mut self, hint: Option<Callback<()>>) -> Self {
         self.hint = hint;

@@ -1,4 +1,4 @@
-//! Addresses of players, good and bad.
+//! Tests valid and invalid addresses of players.
 
 use super::*;
 
@@ -100,7 +100,7 @@ fn a_match_that_cannot_be_read_bars_nothing_else() {
     assert_eq!(config.unread, None);
 }
 
-/// Whether a fault is told in a sentence of ours.
+/// Asserts that an error has a message of its own.
 fn assert_told(fault: Option<EmbedFault>) {
     let told = fault.expect("a fault").message;
     assert!(told.ends_with('.') && told.contains(' '), "{told}");

@@ -1,4 +1,4 @@
-//! Saves that the page around keeps: what it is asked, and what it answers.
+//! Saves that the embedding page stores: requests to it and its answers.
 
 use super::HostBridge;
 use crate::api::envelope::Envelope;
@@ -9,11 +9,11 @@ use store::{HostStoreRequest, HostStoreResponse, StoreError};
 use ui::timing::{after, await_promise};
 use wasm_bindgen::JsValue;
 
-/// Milliseconds that the page around has for an answer.
+/// Milliseconds to wait for an answer of the embedding page.
 const STORE_TIMEOUT_MS: i32 = 4000;
 
 impl HostBridge {
-    /// Asks the page around to keep or to give a save.
+    /// Asks the embedding page to store or to return a save.
     pub async fn store_request(
         &self,
         order: HostStoreRequest,
@@ -49,7 +49,7 @@ impl HostBridge {
     }
 }
 
-/// What the page around answered about a save.
+/// Reads the answer of the embedding page.
 fn parse_answer(text: &str) -> Result<HostStoreResponse, StoreError> {
     let value: Value = serde_json::from_str(text).map_err(|_| StoreError::Refused)?;
     match value.get("error").and_then(Value::as_str) {

@@ -1,4 +1,4 @@
-//! Requests that open something: they are answered when it is there.
+//! Requests that open a match; they are answered when the match is open.
 
 use super::{HostBridge, HostRequest};
 use play::observer_api::fault::{EmbedFault, ErrorCode};
@@ -6,11 +6,12 @@ use serde_json::Value;
 use std::rc::Rc;
 use ui::timing::after;
 
-/// Milliseconds that a match has to come to the table: its game may have to be fetched.
+/// Milliseconds to wait for a match to open, since its game may have to be loaded.
 const OPEN_TIMEOUT_MS: i32 = 60_000;
 
 impl HostBridge {
-    /// Answers a request once what it opens is on the table; what is asked about that waits as well.
+    /// Answers a request once the match that it opens is on the table. Requests to that match wait
+    /// as well.
     pub fn reply_when_open(&self, asked: HostRequest) {
         let (id, inner) = (asked.id, Rc::downgrade(&self.0));
         self.0.opening.borrow_mut().push(asked);
@@ -30,7 +31,7 @@ impl HostBridge {
                 );
                 late.iter()
                     .for_each(|asked| agent.reply(asked, Err(fault.clone())));
-                // What waits for a match would wait for ever.
+                // Requests that wait for the match would wait forever.
                 if !agent.0.is_ready.get() {
                     agent.report_ready(Value::Null);
                 }
@@ -39,7 +40,7 @@ impl HostBridge {
         });
     }
 
-    /// What was to be opened is not to be had.
+    /// Answers all waiting requests with the error that prevents opening.
     pub fn fail_open_requests(&self, fault: &EmbedFault) {
         self.0.is_coming.set(false);
         for asked in self.0.opening.take() {
@@ -47,7 +48,7 @@ impl HostBridge {
         }
     }
 
-    /// What was to be opened is there.
+    /// Answers all waiting requests, because the match is open.
     pub(super) fn complete_open_requests(&self) {
         self.0.is_coming.set(false);
         for asked in self.0.opening.take() {

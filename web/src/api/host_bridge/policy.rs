@@ -1,4 +1,4 @@
-//! What the installation says about who may drive.
+//! The installation's policy on which pages may control players.
 
 use super::HostBridge;
 use crate::api::embed_policy::{EmbedPolicy, PolicyState, refusal};
@@ -8,7 +8,7 @@ use ui::fetch;
 use wasm_bindgen_futures::spawn_local;
 
 impl HostBridge {
-    /// Asks the installation who may drive; what hangs on that waits for the answer.
+    /// Loads the policy. Requests that depend on it wait.
     pub fn fetch_policy(&self) {
         *self.0.house.borrow_mut() = PolicyState::Loading;
         let inner = Rc::downgrade(&self.0);
@@ -26,7 +26,7 @@ impl HostBridge {
         });
     }
 
-    /// Why the page around may not drive, if that is so.
+    /// Returns why the embedding page may not control the player, or `None` if it may.
     pub(super) fn refusal(&self, origin: &str) -> Option<EmbedFault> {
         if self.0.wiring.flag("trusted") {
             return None;
@@ -35,7 +35,8 @@ impl HostBridge {
         refusal(&self.0.control, &word, origin, &own_origin())
     }
 
-    /// Tells a page that this player is to be driven by, and that the installation does not let, before it tries.
+    /// Warns a page before its first request if the player's address allows it control but the
+    /// installation does not.
     pub(super) fn warn_view_only(&self) {
         let origin = self.0.wiring.origin();
         let known =

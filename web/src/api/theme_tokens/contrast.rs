@@ -1,19 +1,19 @@
-//! What of the tokens of a page around cannot be told from its partner.
+//! Finds tokens of an embedding page with too little contrast to their partner.
 
 use super::TOKENS;
 use super::values::Color;
 use ui::color_pairs::{COLOR_PAIRS, ColorPair};
 
-/// A token that cannot be told from its partner.
+/// A token with too little contrast to its partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContrastFailure {
     pub token: &'static str,
-    /// What would be read.
+    /// The property of the partner.
     pub over: &'static str,
     pub under: &'static str,
-    /// The contrast, in tenths.
+    /// The contrast ratio, in tenths.
     pub tenths: u16,
-    /// What it would have to be.
+    /// The required contrast ratio, in tenths.
     pub least: u16,
 }
 
@@ -25,8 +25,8 @@ fn token_of(property: &str) -> Option<&'static str> {
     found.map(|(token, _)| *token)
 }
 
-/// What of the tokens that are worn cannot be told from its partner, each once. Where a token in `news` is one of two that
-/// are worn, that one is meant.
+/// Returns the tokens with too little contrast, each once. Of two applied tokens that clash, the
+/// one in `news` is returned.
 pub fn contrast_failures(
     worn: &[&str],
     news: &[&str],
@@ -81,12 +81,12 @@ mod tests {
         Some(Color([red, green, blue].map(f64::from)))
     }
 
-    /// The colors of a theme, as the style sheets have them.
+    /// The colors of a theme, read from the style sheets.
     fn theme(opening: &str) -> BTreeMap<&'static str, Color> {
         let (_, block) = SHEET.split_once(opening).expect("the theme is there");
         let (block, _) = block.split_once('}').expect("it ends");
         let lines = block.split(';').filter_map(|line| {
-            // Comments stand before.
+            // Comments may precede the declaration.
             let (_, declared) = line.rsplit_once("--")?;
             let (name, value) = declared.split_once(": ")?;
             Some((name, color(value)?))
@@ -94,7 +94,7 @@ mod tests {
         lines.collect()
     }
 
-    /// What is refused of tokens that are given one after another on a theme.
+    /// The tokens that are refused when they are set one after another on a theme.
     fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
         let (mut colors, mut worn, mut off) = (theme(opening), Vec::new(), Vec::new());
         for (token, value) in given {
@@ -144,7 +144,8 @@ mod tests {
     fn a_token_that_vanishes_on_its_ground_is_refused() {
         assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
         assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
-        // Each of these shows as a sign and cannot be read as small text, on one of its grounds at least.
+        // Each of these has enough contrast for a sign but not for small text on at least one of
+        // its backgrounds.
         for (token, value) in [
             ("gold", "#a5874a"),
             ("good", "#4f9a68"),
@@ -159,10 +160,11 @@ mod tests {
 
     #[test]
     fn of_two_that_are_unreadable_together_the_later_one_is_refused() {
-        // A light surface is refused under the light ink of the night, and dark ink on the night that stays.
+        // A light surface is refused under the light ink of the night theme, and so is dark ink on
+        // the night surface that remains.
         let given = [("surface-2", "#ffffff"), ("ink", "#000000")];
         assert_eq!(refused(NIGHT, &given), ["surface-2", "ink"]);
-        // Each of these could be read alone.
+        // Each of these alone would be legible.
         let given = [("accent", "#2a6f68"), ("accent-ink", "#2f5c57")];
         assert_eq!(refused(LIGHT, &given), ["accent-ink"]);
         let given = [("seat-1", "#7a8aa0"), ("cell", "#3a4a60")];

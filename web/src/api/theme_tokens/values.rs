@@ -1,14 +1,14 @@
-//! What values tokens take, and how they are written: colors that nothing shines through, lengths, names of fonts.
-//! Anything else, such as an address, is none.
+//! Parses the values of tokens: opaque colors, lengths and font names. Anything else, such as a
+//! URL, is invalid.
 
-/// Longest value, in bytes.
+/// The longest value, in bytes.
 const LONGEST: usize = 200;
-/// The widest radius, in pixels.
+/// The largest radius, in pixels.
 const WIDEST: f64 = 64.0;
-/// A `rem` in pixels, as far as that matters here.
+/// The assumed pixels of one `rem`.
 const REM: f64 = 16.0;
 
-/// What a token takes.
+/// The kind of value that a token takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TokenKind {
     Color,
@@ -17,7 +17,7 @@ pub enum TokenKind {
 }
 
 impl TokenKind {
-    /// That of a token.
+    /// The kind of a token's value.
     pub fn of(token: &str) -> Self {
         match token {
             "radius" => Self::Length,
@@ -27,13 +27,13 @@ impl TokenKind {
     }
 }
 
-/// Functions of a color whose arguments are numbers.
+/// Color functions whose arguments are numbers.
 const FUNCTIONS: [&str; 5] = ["rgb", "rgba", "hsl", "hsla", "hwb"];
-/// Words that mean a value from elsewhere.
+/// Keywords that take the value from elsewhere.
 const BORROWED: [&str; 5] = ["inherit", "initial", "unset", "revert", "currentcolor"];
 
-/// Whether a text has the form of a color: digits behind a hash, a name, or a function of numbers. Whether it is one, the
-/// browser knows.
+/// Whether a text has the form of a color: hexadecimal digits after a hash, a name, or a function
+/// of numbers. The browser decides whether it is a valid one.
 pub fn is_color(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     if text.len() > LONGEST {
@@ -56,18 +56,18 @@ pub fn is_color(text: &str) -> bool {
     }
 }
 
-/// Red, green, blue, from 0 to 255.
+/// A color as red, green and blue, from 0 to 255 each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Color(pub [f64; 3]);
 
 impl Color {
-    /// As it is written into a style.
+    /// The hexadecimal form for a style.
     pub fn to_hex(self) -> String {
         let [red, green, blue] = self.0.map(|part| part.round().clamp(0.0, 255.0) as u8);
         format!("#{red:02x}{green:02x}{blue:02x}")
     }
 
-    /// The contrast to another in tenths, as the guidelines for accessible pages count it: from 10 to 210.
+    /// The contrast ratio to another color in tenths, from 10 to 210, as defined by WCAG.
     pub fn contrast(self, other: Self) -> u16 {
         let light = |Self(parts): Self| {
             let [red, green, blue] = parts.map(|part| {
@@ -85,7 +85,7 @@ impl Color {
     }
 }
 
-/// A color as browsers compute it, `rgb(1, 2, 3)`; none where something shines through.
+/// Parses a color as browsers compute it, `rgb(1, 2, 3)`; `None` if it is not opaque.
 pub fn parse_computed_color(text: &str) -> Option<Color> {
     let inside = text
         .strip_prefix("rgb(")
@@ -102,7 +102,7 @@ pub fn parse_computed_color(text: &str) -> Option<Color> {
     }
 }
 
-/// A radius, in pixels or in `rem`.
+/// Parses a radius in pixels or in `rem`.
 pub fn parse_length(text: &str) -> Option<String> {
     let (number, unit, pixels) = match (text.strip_suffix("rem"), text.strip_suffix("px")) {
         (Some(number), _) => (number, "rem", REM),
@@ -117,7 +117,7 @@ pub fn parse_length(text: &str) -> Option<String> {
     (value * pixels <= WIDEST).then(|| format!("{value}{unit}"))
 }
 
-/// Names of fonts, in quotes or not, separated by commas.
+/// Parses font names, in quotes or not, separated by commas.
 pub fn parse_font_names(text: &str) -> Option<String> {
     let is_name = |name: &str| {
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" -_".contains(&byte);
@@ -143,7 +143,7 @@ pub fn parse_font_names(text: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// What would fetch something, reach for other values, or end the declaration.
+    /// Parts that would load something, refer to other values, or end the declaration.
     const HARM: [&str; 12] = [
         "url(https://a.example/x.png)",
         "image-set(\"a.png\" 1x)",

@@ -1,4 +1,4 @@
-//! A board with everything on it.
+//! A board with every kind of thing on it.
 
 use super::pieces::sample;
 use board::{BoardCallbacks, BoardCell, CellState, Depth, Layer, SquareBoard, SquareGrid};
@@ -145,7 +145,6 @@ pub fn SampleBoard() -> Html {
     }
 }
 
-/// The board on the sheet.
 #[component]
 pub fn Sample() -> Html {
     html! {

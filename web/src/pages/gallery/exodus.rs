@@ -1,4 +1,4 @@
-//! The star map with everything on it, and all small pictures of Exodus.
+//! The star map with every kind of thing on it, and all glyphs of Exodus.
 
 use board::{BoardCallbacks, Depth, FlatHexBoard, Layer};
 use engine::chance::SeededRng;
@@ -21,7 +21,7 @@ use exodus::pieces::{
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// A match in the middle of everything.
+/// A position in the middle of a match that shows as much as possible.
 fn mid_game(seats: u8) -> Option<(Exodus, State)> {
     let table = Exodus::new(Options::standard(seats)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 1));
@@ -66,7 +66,7 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
     Some((table, state))
 }
 
-/// Cubes, rockets, and what is left of a planet.
+/// Places cubes, rockets and destroyed planets.
 fn worlds(public: &mut Public) {
     let cubes = [
         (1, [2, 0, 0]),
@@ -172,7 +172,7 @@ fn ships(seat: Seat) -> Html {
     row(drawn.chain(cubes))
 }
 
-/// Everything of Exodus on the sheet.
+/// All drawings of Exodus.
 #[component]
 pub fn Stars() -> Html {
     let table = use_memo((), |()| Exodus::new(Options::standard(2)).ok());

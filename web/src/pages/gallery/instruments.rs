@@ -39,7 +39,7 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
 #[derive(Properties, PartialEq)]
 pub struct SampleProps {
     pub hull: Hull,
-    /// Seat from 0.
+    /// The seat, counted from 0.
     pub seat: u8,
     pub down: bool,
 }

@@ -1,4 +1,4 @@
-//! The sector map with everything on it, and all small pictures of Saga.
+//! The sector map with every kind of thing on it, and all glyphs of Saga.
 
 use board::{BoardCallbacks, Depth, Layer, PointyHexBoard};
 use engine::chance::SeededRng;
@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A match in the middle of everything: all tiles lie.
+/// A position in the middle of a match with all tiles placed.
 fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
     let table = Saga::new(Options::standard(scenario, seats)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 1));
@@ -65,7 +65,7 @@ const RAIDERS: [(u8, u8); 12] = [
     (2, 22),
 ];
 
-/// Everything that lies and stands on the map.
+/// Places everything that can be on the map.
 fn lie(public: &mut Public) {
     for (place, sector) in public.sectors.iter_mut().enumerate() {
         sector.xpm = place % 7 == 3;
@@ -270,7 +270,7 @@ fn decks(table: &Saga) -> Html {
     </> }
 }
 
-/// Everything of Saga on the sheet.
+/// All drawings of Saga.
 #[component]
 pub fn Sectors() -> Html {
     let table = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());

@@ -1,4 +1,4 @@
-//! A hex board with everything on it.
+//! A hex board with every kind of thing on it.
 
 use board::{BoardCallbacks, Depth, HexBoard, Layer};
 use engine::chance::SeededRng;
@@ -20,7 +20,7 @@ fn hex(name: &str) -> Hex {
     name.parse().unwrap_or_default()
 }
 
-/// A battle in the middle of everything.
+/// A position in the middle of a battle.
 fn battle(id: &str) -> Option<(SpaceRift, State)> {
     let table = SpaceRift::new(Options::duel(id)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 0));
@@ -122,7 +122,7 @@ fn Battle(props: &BattleProps) -> Html {
     }
 }
 
-/// The hex boards on the sheet.
+/// The hex boards of the gallery.
 #[component]
 pub fn Space() -> Html {
     html! {

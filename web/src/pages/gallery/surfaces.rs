@@ -1,4 +1,4 @@
-//! Buttons, inputs, cards, the table's frame.
+//! Buttons, inputs, cards, and the frame of a table.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
-//! A table as players see it, still: prompt, board, console, log, actions, and the sheet of small screens.
-//! Reached by `#/gallery/table`.
+//! A static table as players see it: prompt, board, console, log, actions, and the bottom sheet of
+//! small screens. Reached by `#/gallery/table`.
 
 use super::{board, instruments};
 use rift::pieces::{Hull, SeatStyle, seat::SeatIcon};

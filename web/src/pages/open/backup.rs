@@ -1,4 +1,4 @@
-//! Everything in one file: filling it, and taking in what is in one.
+//! Backups: all matches and boards in one file, to download and to import.
 
 use crate::pages::saves::format_date;
 use std::rc::Rc;
@@ -16,10 +16,10 @@ use ui::settings::use_settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What was done, or why it was not, in a sentence.
+/// The message of success or failure, if any.
 type BackupResult = Option<Result<String, String>>;
 
-/// Fills a file with everything and hands it to the player.
+/// Creates a backup and offers it as a download.
 #[component]
 pub fn BackupDownload() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
@@ -59,12 +59,12 @@ pub fn BackupDownload() -> Html {
     }
 }
 
-/// Everything that is here.
+/// Loads all matches and boards.
 async fn load_all(shelf: &StoreHandle) -> Result<(Vec<SaveRecord>, Vec<BoardRecord>), StoreError> {
     Ok((shelf.store.list().await?, all_boards().await?))
 }
 
-/// How many games and boards there are, in words.
+/// The numbers of matches and boards, as text.
 fn counts_text(phrases: &Phrases, saves: &[SaveRecord], boards: &[BoardRecord]) -> String {
     let words = [
         ("saves", saves.len().into()),
@@ -73,22 +73,22 @@ fn counts_text(phrases: &Phrases, saves: &[SaveRecord], boards: &[BoardRecord]) 
     phrases.say("keep-counts", &words)
 }
 
-/// The name of the file: the house and the day.
+/// The file name: the name of the application and the date.
 fn backup_file_name() -> String {
     let today = js_sys::Date::new_0().to_iso_string();
     let day = String::from(today).chars().take(10).collect::<String>();
     format!("centauri-{day}{}", file::EXTENSION)
 }
 
-/// Properties of the question.
+/// Properties of [`BackupImport`].
 #[derive(Properties, PartialEq)]
 pub struct BackupImportProps {
     pub chest: Rc<Backup>,
-    /// It is put away.
+    /// Called when the dialog is closed.
     pub onclose: Callback<()>,
 }
 
-/// Says what is in a file, asks how it meets what is here, and takes it in.
+/// Shows the content of a backup, asks what to do about conflicts, and imports it.
 #[component]
 pub fn BackupImport(props: &BackupImportProps) -> Html {
     let (phrases, shelf, settings) = (use_phrases(), use_store(), use_settings());
@@ -169,7 +169,7 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
     }
 }
 
-/// How many things of a file have the id of another thing that is here.
+/// How many entries of a backup have the id of a different entry that is stored here.
 #[hook]
 fn use_conflict_count(chest: &Rc<Backup>, shelf: Option<&StoreHandle>) -> usize {
     let found = use_state_eq(|| 0);
@@ -190,7 +190,7 @@ fn use_conflict_count(chest: &Rc<Backup>, shelf: Option<&StoreHandle>) -> usize 
     *found
 }
 
-/// Keeps what a file adds; says what came, or why nothing more did.
+/// Stores what a backup adds. Returns a message of success, or of the reason why it stopped.
 async fn import_backup(
     phrases: &Phrases,
     shelf: &StoreHandle,
@@ -214,7 +214,7 @@ struct BackupResultLineProps {
     news: BackupResult,
 }
 
-/// What was done, for eyes and ears.
+/// The message, visible and announced.
 #[component]
 fn BackupResultLine(props: &BackupResultLineProps) -> Html {
     let line = match &props.news {

@@ -1,4 +1,4 @@
-//! What a file is, by what is written in it.
+//! Recognizes the kind of a file by its content.
 
 use engine::registry::GameId;
 use play::games::{ImportError, import_save};
@@ -13,24 +13,24 @@ use ui::file;
 use ui::l10n::Phrases;
 use ui::route::Route;
 
-/// What follows the name of a game in the format of its boards.
+/// The suffixes that follow the name of a game in the `format` of its boards.
 const BOARD_SUFFIXES: [&str; 3] = ["-board", "-scenario", "-layout"];
-/// Longest name of a match.
+/// The longest title of a match, in characters.
 const MAX_TITLE_LENGTH: usize = 80;
 
-/// What a file was found to be.
+/// The recognized content of a file.
 pub enum FileContent {
-    /// A match, played again by the engine.
+    /// A match, verified by replaying it.
     Match(Box<SaveRecord>),
-    /// Something that a page of ours shows: a board, or the address of anything.
+    /// A page that shows the content: a board, or the target of a link.
     Route(Route),
-    /// Everything of a player.
+    /// All matches and boards of a player.
     Backup(Rc<Backup>),
-    /// Nothing that can be used, and why.
+    /// The reason why the file cannot be used.
     Invalid(String),
 }
 
-/// Finds out what a file is. Nothing is kept yet.
+/// Recognizes the content of a file. Nothing is stored yet.
 pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileContent {
     if let Some(place) = linked_route(text) {
         return FileContent::Route(place);
@@ -71,7 +71,7 @@ pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileCon
     }
 }
 
-/// The place that a shared link leads to. Only what follows its `#` is followed, here.
+/// The route of a shared link. Only its hash is used, on this page.
 fn linked_route(text: &str) -> Option<Route> {
     let at = text.find('#')?;
     if !text.trim_start().starts_with("http") {
@@ -81,13 +81,13 @@ fn linked_route(text: &str) -> Option<Route> {
     Some(Route::parse(hash)).filter(|route| !matches!(route, Route::NotFound | Route::Open))
 }
 
-/// A name for a match, from that of its file.
+/// A title for a match, from the name of its file.
 fn title(name: &str) -> String {
     let name = name.strip_suffix(file::EXTENSION).unwrap_or(name);
     name.chars().take(MAX_TITLE_LENGTH).collect()
 }
 
-/// Reads everything, and has every game look at what is its own.
+/// Reads a backup and lets every game check its own entries.
 async fn read_backup(
     phrases: &Phrases,
     fields: &Map<String, Value>,
@@ -114,7 +114,7 @@ async fn read_backup(
     Ok(backup)
 }
 
-/// The place that shows a board of a game, or why there is none.
+/// The route that shows a board of a game, or the reason why there is none.
 async fn board_route(
     game: GameId,
     phrases: &Phrases,

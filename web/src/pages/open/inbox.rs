@@ -1,6 +1,8 @@
-//! What the system or another program has handed to the page: `offline.js` and the worker lay it into a cache,
-//! because the page may not run yet when it comes. Any page of the web can send something there, so that nothing of it is
-//! opened before the player has said so; what the player has opened with this page is.
+//! The inbox: files and texts that the system or another program passes to the page. `offline.js`
+//! and the service worker put them into a cache, because the page may not be running yet.
+//!
+//! Any page on the web can send something there, so it is opened only after the user has confirmed.
+//! Files that the user opened with this application need no confirmation.
 
 use super::ReceivedFile;
 use store::backup::MAX_BYTES;
@@ -12,21 +14,21 @@ use ui::timing::await_promise;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, Cache, Request, Response};
 
-/// Milliseconds in which the browser answers about a cache.
+/// Milliseconds to wait for the browser's cache.
 const CACHE_TIMEOUT_MS: i32 = 10_000;
-/// Milliseconds after which nobody wants to open any more what was sent, as in the worker.
+/// Milliseconds after which sent items are discarded; the service worker uses the same limit.
 const MAX_AGE_MS: u64 = 3_600_000;
-/// Most things that wait for an answer, as in the worker.
+/// The most items that wait for confirmation; the service worker uses the same limit.
 pub const MAX_ITEMS: usize = 8;
-/// Most letters that are shown of a name, or of words that were sent.
+/// The most characters that are shown of a name or of a sent text.
 const MAX_NAME_LENGTH: usize = 120;
 
-/// What lay in the inbox.
+/// The content of the inbox.
 #[derive(Default)]
 pub struct InboxItems {
-    /// Files that the player has opened with this page.
+    /// Files that the user opened with this application.
     pub opened: Vec<ReceivedFile>,
-    /// What came from another program, or from a page of anybody's.
+    /// Items from other programs or from any web page.
     pub sent: Vec<ReceivedFile>,
 }
 
@@ -35,8 +37,8 @@ pub async fn take() -> InboxItems {
     take_from_cache().await.unwrap_or_default()
 }
 
-/// By what a player may know something that was sent: its name, or the words that it is. Signs that are not seen, or that
-/// turn others round, are left out; where nothing is left to be seen there is nothing.
+/// The text by which the user can identify an item: its name, or the start of its text. Invisible
+/// characters and direction controls are removed; `None` if nothing visible remains.
 #[must_use]
 pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
     let words = match text {
@@ -51,7 +53,7 @@ pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
     shown.contains(|letter| !is_blank(letter)).then_some(shown)
 }
 
-/// Whether a letter leaves nothing but room: spaces, and the letters that stand for none.
+/// Whether a character is blank: spaces, and letters that show as space.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace()
         || matches!(
@@ -92,7 +94,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
     Ok(taken)
 }
 
-/// Whether something was laid there too long ago; its address says when.
+/// Whether an item is too old; its address contains the time.
 fn is_old(address: &str) -> bool {
     let laid = address
         .rsplit('/')
@@ -108,7 +110,7 @@ async fn read(response: &Response) -> ReceivedFile {
     let size = response.headers().get("x-size").ok().flatten();
     let size: Option<u64> = size.and_then(|size| size.parse().ok());
     let text = match blob(response).await {
-        // Of what is far too large only the name was laid there.
+        // Of an item that is far too large, only the name was stored.
         Ok(_) if size.is_some_and(|size| size > u64::from(MAX_BYTES)) => Err(FileError::TooLong),
         Ok(blob) => file::read_up_to(&blob, MAX_BYTES).await,
         Err(_) => Err(FileError::Unreadable),
@@ -122,7 +124,8 @@ async fn blob(response: &Response) -> Result<Blob, JsValue> {
         .dyn_into()
 }
 
-/// The name of the cache: several pages may live on one site, each in its folder.
+/// The name of the cache. Several copies of the application may share a site, each in its own
+/// folder.
 fn name() -> Result<String, JsValue> {
     let document = ui::browser::window().and_then(|window| window.document());
     let address = document.and_then(|document| document.base_uri().ok()?);

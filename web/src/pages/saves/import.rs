@@ -1,4 +1,4 @@
-//! Opening a save file: chosen with a button, or dropped anywhere on the page.
+//! Importing a save file, chosen with a button or dropped anywhere on the page.
 
 use super::{Notice, notice_callback};
 use crate::pages::FileDrop;
@@ -15,7 +15,7 @@ pub(super) struct ImportProps {
     pub tell: Callback<Option<Notice>>,
 }
 
-/// The button, and the place to drop a file.
+/// The button and the drop target.
 #[component]
 pub(super) fn Import(props: &ImportProps) -> Html {
     let phrases = use_phrases();
@@ -30,7 +30,7 @@ pub(super) fn Import(props: &ImportProps) -> Html {
     html! { <FileDrop hint={phrases.text("saves-import-hint")} {onfile} /> }
 }
 
-/// Reads the file, has the engine play it again, and puts it on the shelf. Nothing changes if one of them fails.
+/// Reads a file, verifies it by replaying it, and stores it. A failure changes nothing.
 async fn import_file(
     file: File,
     phrases: Phrases,

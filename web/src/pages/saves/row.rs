@@ -18,7 +18,7 @@ pub(super) struct SaveRowProps {
     pub tell: Callback<Option<Notice>>,
 }
 
-/// A save with all that can be done with it.
+/// A save with its buttons.
 #[component]
 pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     let phrases = use_phrases();
@@ -106,7 +106,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     }
 }
 
-/// Who plays, how far it is, and when it was played last.
+/// The players, the progress, and the date of the last action.
 fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
     let stage = if save.over {
         phrases.text("saves-over")
@@ -125,8 +125,8 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         .collect()
 }
 
-/// Who plays whom; or with whom, in a game that all may win together. Where some stand together against others, and
-/// where it is not known, everybody in a list.
+/// Names the players: "against" each other, or "with" each other in a game that all can win
+/// together. If there are teams, or the sides are unknown, the players are listed.
 pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
     let sitters = &save.sitters;
     let bots = sitters.iter().filter_map(|sitter| match sitter {
@@ -150,8 +150,8 @@ pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> St
     }
 }
 
-/// How it is said that they play: against each other, where everybody is of another side; with each other, where all
-/// are of one.
+/// The phrase key for how the players are joined: against each other if each has a side of its own,
+/// with each other if all share one.
 fn sides_key(sides: &[u8]) -> Option<&'static str> {
     let mut each = sides.to_vec();
     each.sort_unstable();
@@ -168,13 +168,13 @@ fn bot_text(phrases: &Phrases, level: &str) -> String {
     phrases.say("sitter-bot", &[("level", level.into())])
 }
 
-/// A moment as the language of the page writes it.
+/// Formats a date in the language of the page.
 pub(in crate::pages) fn format_date(phrases: &Phrases, millis: u64) -> String {
-    // Exact for the next hundred thousand years.
+    // The conversion is exact for the next hundred thousand years.
     let moment = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(millis as f64));
     let style = js_sys::Object::new();
     for part in ["dateStyle", "timeStyle"] {
-        // Setting a field of a fresh object cannot fail.
+        // Setting a property of a new object cannot fail.
         let _ = js_sys::Reflect::set(&style, &part.into(), &"short".into());
     }
     moment
@@ -190,7 +190,7 @@ struct RenameProps {
     ondone: Callback<()>,
 }
 
-/// The field for a new name in place of the old one.
+/// The field for a new name, in place of the old name.
 #[component]
 fn Rename(props: &RenameProps) -> Html {
     let (phrases, shelf) = (use_phrases(), use_store());
@@ -199,7 +199,7 @@ fn Rename(props: &RenameProps) -> Html {
         let field = field.clone();
         use_effect_with((), move |()| {
             if let Some(input) = field.cast::<HtmlInputElement>() {
-                // A field that is not shown yet keeps the focus where it was.
+                // A field that is not shown yet leaves the focus where it was.
                 let _ = input.focus();
                 input.select();
             }

@@ -1,4 +1,4 @@
-//! Content packs: which one is in force, those of the installation, and one's own.
+//! Settings of content packs: the active one, those of the installation, and the user's own.
 
 use editor::OpenFile;
 use engine::pack::Credit;
@@ -18,10 +18,9 @@ use yew::prelude::*;
 /// The value of the choice of no pack.
 const DEFAULT_PACK: &str = "ours";
 
-/// What was done last, and whether it failed.
+/// The message of the last operation, and whether it failed.
 type PackNotice = Option<(bool, String)>;
 
-/// The part of the settings on packs.
 #[component]
 pub fn Packs() -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
@@ -33,7 +32,7 @@ pub fn Packs() -> Html {
         let own = own.setter();
         use_effect_with(*edition, move |_| {
             spawn_local(async move {
-                // Who keeps none, and who may keep none, has an empty list.
+                // If packs are not stored or storing is not allowed, the list is empty.
                 own.set(stored_packs::all().await.unwrap_or_default());
             });
         });
@@ -42,7 +41,7 @@ pub fn Packs() -> Html {
         let heading = heading.clone();
         use_effect_with(handle.is_new, move |is_new| {
             let heading = heading.cast::<HtmlElement>().filter(|_| *is_new);
-            // Everything was drawn anew: whoever chose is brought back to where they were.
+            // The page was rendered from scratch, so the focus returns to where the user was.
             if let Some(heading) = heading {
                 let _ = heading.focus();
             }
@@ -94,7 +93,7 @@ pub fn Packs() -> Html {
     }
 }
 
-/// Reads a file, and keeps it when nothing is wrong with it.
+/// Reads a file and stores it if it is a valid pack.
 async fn add_pack(
     phrases: &Phrases,
     file: &str,
@@ -157,7 +156,7 @@ struct CreditsProps {
     credits: Vec<Credit>,
 }
 
-/// Who made the pack in force.
+/// The authors of the active pack.
 #[component]
 fn Credits(props: &CreditsProps) -> Html {
     let phrases = use_phrases();
@@ -189,7 +188,7 @@ struct RemoveProps {
     onremove: Callback<()>,
 }
 
-/// Removes a pack of one's own; ours comes into force when it was.
+/// Removes one of the user's packs. If it was active, no pack is active afterwards.
 #[component]
 fn Remove(props: &RemoveProps) -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
@@ -199,7 +198,7 @@ fn Remove(props: &RemoveProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (id, choose, removed) = (id.clone(), choose.clone(), removed.clone());
             spawn_local(async move {
-                // One that cannot be removed is still in the list, which says so.
+                // A pack that cannot be removed remains in the list, which shows that.
                 let _ = stored_packs::delete(&id).await;
                 removed.emit(());
                 if in_force {

@@ -1,4 +1,5 @@
-//! Where everything is kept, what the browser has promised, and how to keep it as a file.
+//! Settings of storage: where data is stored, whether the browser guarantees to keep it, and how to
+//! back it up.
 
 use crate::pages::{BackupDownload, UnreadableSaves};
 use js_sys::{Array, Intl, Object, Reflect};
@@ -70,7 +71,7 @@ pub fn StoragePanel() -> Html {
     }
 }
 
-/// A size as the language of the page writes it.
+/// Formats a size in megabytes in the language of the page.
 fn megabytes(phrases: &Phrases, bytes: f64) -> String {
     let style = Object::new();
     for (name, value) in [
@@ -78,7 +79,7 @@ fn megabytes(phrases: &Phrases, bytes: f64) -> String {
         ("unit", JsValue::from("megabyte")),
         ("maximumFractionDigits", JsValue::from(1)),
     ] {
-        // Setting a field of a fresh object cannot fail.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&style, &name.into(), &value);
     }
     let locale = Array::of1(&phrases.language().tag().into());

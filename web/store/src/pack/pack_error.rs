@@ -1,4 +1,4 @@
-//! Says why a pack is not in force, in words: which file, where in it, and the reason.
+//! Tells the player why a pack is not in use: which file, where in it, and the reason.
 
 use super::use_packs;
 use engine::pack::{PackError, PackErrorKind};
@@ -7,7 +7,7 @@ use ui::chunk::{Chunk, GameChunk, use_chunks};
 use ui::l10n::{PhraseArg, PhraseArgs, Phrases, reason_text, use_phrases};
 use yew::prelude::*;
 
-/// Why a pack was refused, in a sentence.
+/// Returns the reason why a pack was refused, as a sentence.
 #[must_use]
 pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
     let fault = &error.fault;
@@ -36,11 +36,12 @@ pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
     )
 }
 
-/// A pack that was asked for and is not in force.
+/// A notice about a pack that was requested and is not in use.
 #[component]
 pub fn PackErrorNotice() -> Html {
     let (phrases, packs) = (use_phrases(), use_packs());
-    // Whoever read the pack has the words of its game in English; the reason is told in the page's language.
+    // The pack reader has the words of the game in English; the reason is shown in the page's
+    // language.
     let words = GameId::ALL.map(|game| Chunk::Game(game, GameChunk::PhraseFiles));
     let here = words.into_iter().filter(|part| part.is_loaded());
     use_chunks(here.collect());

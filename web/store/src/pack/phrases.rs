@@ -1,8 +1,8 @@
-//! The words of a pack: phrases of ours said anew, and names for what the pack brings.
+//! The phrases of a pack: replacements of ours, and names for what the pack adds.
 //!
-//! A phrase may use the arguments of the phrase whose place it takes, and terms; figures of the
-//! rules come in as arguments, so they stay right. The first language of a pack that is not that of
-//! the page stands in for what the page's own language lacks: English.
+//! A phrase may use the arguments of the phrase that it replaces, and terms; figures of the rules
+//! come in as arguments, so they stay right. English phrases of the pack stand in for those that
+//! the page's language lacks.
 
 use engine::game::PackSupport;
 use engine::pack::PackErrorKind;
@@ -19,13 +19,13 @@ type PathFault = (String, PackErrorKind);
 /// Phrases of one language, by key.
 type Texts = BTreeMap<String, String>;
 
-/// What is said of one message: its value, and its parts by name.
+/// The parts of one Fluent message: its value, and its attributes by name.
 type MessageParts<'a> = (Option<&'a str>, Vec<(&'a str, &'a str)>);
 
-/// Longest phrase.
+/// Longest phrase, in bytes.
 const MAX_PHRASE_BYTES: usize = 2000;
 
-/// Accepts the phrases of a pack and writes them as Fluent, for every language of the page.
+/// Checks the phrases of a pack and writes them as Fluent, for every language of the page.
 ///
 /// # Errors
 /// The first language or phrase that is not accepted.
@@ -43,7 +43,7 @@ pub fn check(
             return Err((place, PackErrorKind::Language(code.clone())));
         }
         for (key, text) in texts {
-            // A key with a part has a dot, which is no step of the path.
+            // A key with an attribute contains a dot, which does not separate steps of the path.
             phrase(&known, stocks, key, text)
                 .map_err(|fault| (format!("{place}.{}", key.replace('.', "\u{2024}")), fault))?;
         }
@@ -58,14 +58,14 @@ pub fn check(
     Ok(BTreeMap::from(written))
 }
 
-/// What the content of a pack says itself.
+/// Returns the phrases that the content of a pack contains itself.
 fn of_content(stocks: &ContentSets) -> Texts {
     let said = |game| with_game!(game, G => G::in_content_sets(stocks).map(G::content_phrases).unwrap_or_default());
     let said = GameId::ALL.into_iter().flat_map(said);
     said.map(|(key, text)| (key, literal(&text))).collect()
 }
 
-/// A text that is shown as it stands.
+/// Quotes a text as a Fluent string literal, so that it is shown as it stands.
 fn literal(text: &str) -> String {
     let mut quoted = String::from("{ \"");
     for letter in text.chars() {
@@ -120,13 +120,13 @@ fn phrase(
     }
 }
 
-/// Whether a key names something that the pack may bring.
+/// Whether a key names something that the pack's content may add.
 fn is_of_content(stocks: &ContentSets, key: &str) -> bool {
     let mut games = GameId::ALL.into_iter();
     games.any(|game| with_game!(game, G => G::has_phrase_key(G::in_content_sets(stocks), key)))
 }
 
-/// Phrases as a Fluent file.
+/// Writes phrases as a Fluent file.
 fn write(texts: &Texts) -> String {
     let mut by_message: BTreeMap<&str, MessageParts<'_>> = BTreeMap::new();
     for (key, text) in texts {
@@ -145,13 +145,13 @@ fn write(texts: &Texts) -> String {
     file
 }
 
-/// A text whose every line belongs to its phrase.
+/// Indents a text so that every line belongs to its message.
 fn indented(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     lines.join("\n        ")
 }
 
-/// The arguments that a pattern asks for.
+/// Collects the arguments that a pattern uses.
 fn variables(pattern: &Pattern<&str>, used: &mut Vec<String>) {
     for element in &pattern.elements {
         match element {

@@ -1,9 +1,9 @@
-//! Small pictures of what lies on a table, and pictures of a content pack among them.
+//! Small SVG pictures of pieces and cards, including those of a content pack.
 
 use yew::prelude::*;
 
-/// A picture of a drawing that reaches so far from its middle, for running text and buttons. Without a
-/// label it is decoration.
+/// Draws `body` as an inline SVG for text and buttons; `reach` is the distance from the center to
+/// the edge. Without a label it is hidden from screen readers.
 pub fn picture(class: Classes, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
     let hidden = label.is_none().then_some("true");
     let role = label.is_some().then_some("img");
@@ -13,12 +13,12 @@ pub fn picture(class: Classes, reach: i32, label: Option<AttrValue>, body: Html)
     }
 }
 
-/// The picture of a slot of the content pack in force around its middle, if it has one.
+/// Returns the content pack's picture of a slot, centered at the origin, if it has one.
 pub fn pack_picture(slot: &str, reach: i32) -> Option<Html> {
     Some(image(&crate::pack::slot_picture_url(slot)?, reach))
 }
 
-/// A picture around its middle.
+/// Returns an SVG image centered at the origin; `reach` is half its width.
 pub fn image(href: &str, reach: i32) -> Html {
     let (from, size) = ((-reach).to_string(), (2 * reach).to_string());
     html! {

@@ -1,5 +1,5 @@
-//! The pictures of a pack. They are shown as images only, by address: what is in them is never
-//! markup of the page, runs nothing and fetches nothing.
+//! Checks the pictures of a pack. They are only used as images, by URL: their content never becomes
+//! markup of the page, runs no code and loads nothing.
 
 use engine::game::PackSupport;
 use engine::pack::PackErrorKind;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The slot that every game has.
 const LOGO: &str = "logo";
 
-/// Kinds of pictures: as a data address names them, and as a file ends.
+/// Accepted picture formats: the MIME type in a data URL and the file extension.
 const KINDS: [(&str, &str); 4] = [
     ("image/svg+xml", ".svg"),
     ("image/png", ".png"),
@@ -18,7 +18,7 @@ const KINDS: [(&str, &str); 4] = [
     ("image/jpeg", ".jpg"),
 ];
 
-/// Accepts the pictures of a pack and finds their addresses.
+/// Checks the pictures of a pack and resolves their URLs.
 ///
 /// # Errors
 /// The first slot or picture that is not accepted, with its path.
@@ -42,7 +42,7 @@ pub fn check(
     Ok(found)
 }
 
-/// The address of a picture: data as it stands, a file beside the pack.
+/// Returns the URL of a picture: a data URL as it stands, or that of a file next to the pack.
 fn resolve(source: &str, address: Option<&str>) -> Option<String> {
     if let Some(data) = source.strip_prefix("data:") {
         let kind = data.split([';', ',']).next()?;

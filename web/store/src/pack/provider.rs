@@ -1,4 +1,4 @@
-//! Gets the pack in force: when the page starts, and when a player chooses another.
+//! Loads the content pack in use: when the page starts, and when a player chooses another one.
 
 use super::{Pack, SiteConfig, current_pack, pack_reader, set_current_pack, style_sheet};
 use crate::stored_packs;
@@ -15,31 +15,30 @@ use ui::settings::use_settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds that the page waits for a pack before it starts with the box.
+/// Milliseconds that the page waits for a pack before it starts with the base content.
 const LOAD_TIMEOUT: u32 = 8000;
 
-/// The pack in force, and how to change it.
+/// The pack in use, with functions that change it.
 #[derive(Clone)]
 pub struct PackHandle {
-    /// In force now.
+    /// The pack in use now.
     pub now: Rc<Pack>,
-    /// Where it comes from.
     pub origin: PackOrigin,
-    /// What the installation has.
+    /// The packs that the publisher set up for this installation.
     pub installed: SiteConfig,
-    /// Why the one that was asked for last is not in force.
+    /// Why the pack that was requested last is not in use.
     pub error: Option<PackError>,
-    /// Whether the player has just changed it.
+    /// Whether the player changed the pack since the page was loaded.
     pub is_new: bool,
-    /// Puts another into force, unless it is refused.
+    /// Loads another pack and makes it the one in use, unless it is refused.
     pub choose: Callback<PackOrigin>,
-    /// The trouble was read.
+    /// Clears [`error`](Self::error).
     pub dismiss: Callback<()>,
 }
 
 impl PartialEq for PackHandle {
     fn eq(&self, other: &Self) -> bool {
-        // A pack is put into force as a whole; what is in it need not be looked at.
+        // A pack is replaced as a whole, so its contents need no comparison.
         Rc::ptr_eq(&self.now, &other.now)
             && self.origin == other.origin
             && self.installed == other.installed
@@ -50,7 +49,7 @@ impl PartialEq for PackHandle {
     }
 }
 
-/// The pack in force, and how to change it.
+/// Returns the pack in use; outside a [`PackProvider`] it cannot be changed.
 #[hook]
 pub fn use_packs() -> PackHandle {
     use_context::<PackHandle>().unwrap_or_else(|| PackHandle {
@@ -64,10 +63,10 @@ pub fn use_packs() -> PackHandle {
     })
 }
 
-/// What the provider knows.
+/// State of the provider.
 #[derive(Clone, PartialEq, Default)]
 struct PackState {
-    /// How often a pack was put into force; nothing is drawn before the first time.
+    /// How often a pack was set; nothing is rendered at 0.
     edition: u32,
     origin: Option<PackOrigin>,
     installed: SiteConfig,
@@ -87,7 +86,8 @@ impl Reducible for PackState {
     fn reduce(self: Rc<Self>, news: PackAction) -> Rc<Self> {
         let mut known = (*self).clone();
         match news {
-            // What comes after the page has started without it must not change a running match.
+            // A pack that loads after the page has started without it must not change a running
+            // match.
             PackAction::Started(installed, origin, read) if known.edition > 0 => {
                 known.installed = installed;
                 known.trouble = match read {
@@ -123,21 +123,20 @@ impl PackState {
     }
 }
 
-/// What is shown with the pack.
+/// Properties of [`PackProvider`].
 #[derive(Properties, PartialEq)]
 pub struct PackProviderProps {
-    /// The one that is asked for before all others: by the address, unless somebody else says so.
+    /// The pack requested before all others: by default that of the page's URL.
     #[prop_or_else(PackOrigin::from_address)]
     pub asked: Option<PackOrigin>,
-    /// The only game that is played here: a pack of another one that is asked for is refused.
+    /// The only game that is played here: a requested pack of another game is refused.
     #[prop_or_default]
     pub game: Option<GameId>,
-    /// What is inside.
     pub children: Html,
 }
 
-/// Puts the pack into force that is asked for, and only then draws what is inside; draws all of it
-/// anew with every other pack.
+/// Loads the requested pack before it renders its children, and renders all of them anew when the
+/// pack changes.
 #[component]
 pub fn PackProvider(props: &PackProviderProps) -> Html {
     let (settings, ground) = (use_settings(), use_mount());
@@ -153,7 +152,8 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                 let of_site = || installed.pack.clone().map(PackOrigin::Site);
                 let origin = first.or(kept).or_else(of_site);
                 let origin = origin.unwrap_or(PackOrigin::Ours);
-                // Others may be right elsewhere: of the player's own choice and of the site's nothing is asked.
+                // The game is checked only for the requested pack: the pack of the player's
+                // settings or of the site may be meant for another page.
                 let only = game.filter(|_| asked.as_ref() == Some(&origin));
                 let read = load(&origin, only).await;
                 let other = asked.filter(|asked| *asked != origin);
@@ -212,33 +212,36 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
     }
 }
 
-/// What is drawn anew as a whole.
+/// The children, keyed by the edition so that a new pack recreates them.
 #[component]
 fn Inside(props: &PackProviderProps) -> Html {
     props.children.clone()
 }
 
-/// Why a pack is not had at all.
+/// Returns the error of a pack that could not be loaded.
 fn load_error(origin: &PackOrigin, reason: &str) -> PackError {
     let fault = PackErrorKind::Fetch(reason.to_owned());
     PackError::new(origin.name(), "", fault)
 }
 
-/// Why a pack that came is not in force.
+/// Reason why a pack that loaded too late is not in use.
 const LATE: &str = "it came after the page had begun without it: reload the page";
-/// Why a player cannot have a pack of its own.
+/// Reason why a player element cannot have a pack of its own.
 const SHARED: &str = "another player of this page has another pack";
 
 thread_local! {
-    /// What the first of those who share the pack in force has asked for, and how many they are.
+    /// The number of player elements that share the pack in use, and what the first of them
+    /// requested.
     static SHARERS: RefCell<(u32, Option<PackOrigin>)> = const { RefCell::new((0, None)) };
 }
 
-/// A share in the pack in force: players that stand in one page have one program, and it one pack.
+/// A share in the pack in use: all player elements of one page run in one program, which has one
+/// pack.
 struct PackLease;
 
 impl PackLease {
-    /// A share, and what is asked for: by `asked`, unless somebody came before.
+    /// Takes a share; returns it with the request that counts: that of the first player element,
+    /// otherwise `asked`.
     fn of(asked: Option<PackOrigin>) -> (Self, Option<PackOrigin>) {
         SHARERS.with_borrow_mut(|(count, first)| {
             if *count == 0 {
@@ -249,7 +252,7 @@ impl PackLease {
         })
     }
 
-    /// Whether nobody else has one.
+    /// Whether there is no other share.
     fn is_alone() -> bool {
         SHARERS.with_borrow(|(count, _)| *count < 2)
     }
@@ -261,7 +264,7 @@ impl Drop for PackLease {
     }
 }
 
-/// Fetches a pack and checks it; one of another game than `only` is refused.
+/// Loads and checks a pack; one of another game than `only` is refused.
 async fn load(origin: &PackOrigin, only: Option<GameId>) -> Result<Pack, PackError> {
     let lost = |reason: &str| load_error(origin, reason);
     let (text, address) = match origin {

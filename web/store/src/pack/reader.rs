@@ -1,4 +1,4 @@
-//! Reading a pack: the engine checks what is played with, and here are words, pictures and colors.
+//! Reading a pack: the engine checks its content, this chunk checks its words, pictures and colors.
 
 use super::{Pack, phrases, picture_check, theme};
 use engine::pack::{PackError, PackErrorKind, game_of};
@@ -6,20 +6,20 @@ use engine::registry::{ContentSets, GameId};
 use std::rc::Rc;
 use ui::chunk;
 
-/// Reads the pack in a text, named as its file; pictures that lie beside it are found from its
-/// address, if it has one.
+/// Reads a pack from its file name, its text and its URL, if any; pictures next to the pack are
+/// resolved against that URL.
 pub type ReadPack = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
 
-/// What reads packs.
+/// The functions of the pack reader's chunk.
 pub struct PackReader {
-    /// The game of the pack in a text, named as its file: its words must be there for the reading.
+    /// Returns the game of the pack in a text, from its file name and text; the phrase files of
+    /// that game must be loaded before `read`.
     pub game: fn(&str, &str) -> Option<GameId>,
-    /// Reads it.
     pub read: ReadPack,
 }
 
 chunk!(
-    /// Reading and checking content packs.
+    /// The chunk that reads and checks content packs.
     pack_reader,
     &READER,
     &'static PackReader

@@ -1,6 +1,6 @@
-//! The style sheet of a pack, put beside those of the page by the browser's own means: a content
-//! policy that forbids styles in the text of a page allows it. A page that stands in somebody
-//! else's wears it behind its shadow root, where nothing of it gets out.
+//! The style sheet of a pack, added as a constructed style sheet: a content security policy that
+//! forbids inline styles permits it. In an embedding page it is added to the shadow root, so that
+//! it does not affect anything outside.
 
 use js_sys::{Array, Function, Reflect};
 use std::cell::RefCell;
@@ -8,12 +8,11 @@ use ui::mount::Mount;
 use wasm_bindgen::{JsCast, JsValue};
 
 thread_local! {
-    /// Made with the first pack and filled anew by every other.
+    /// Created with the first pack and reused by every other.
     static SHEET: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// Puts rules into force in the place of those before; a browser that knows no such sheets keeps
-/// our colors.
+/// Replaces the rules of the sheet; a browser without constructed style sheets keeps our colors.
 pub fn set_rules(rules: &str) {
     let sheet = SHEET.with_borrow(Clone::clone);
     if sheet.is_none() && rules.is_empty() {
@@ -23,7 +22,7 @@ pub fn set_rules(rules: &str) {
         return;
     };
     if let Ok(replace) = Reflect::get(&sheet, &"replaceSync".into()) {
-        // The rules are written by us from checked values.
+        // The rules are generated from checked values.
         let _ = replace
             .dyn_into::<Function>()
             .map(|it| it.call1(&sheet, &rules.into()));
@@ -36,7 +35,7 @@ fn make() -> Option<JsValue> {
     Reflect::construct(maker.dyn_ref::<Function>()?, &Array::new()).ok()
 }
 
-/// Puts the rules in force, if there ever were any, beside the style sheets of what stands on `ground`.
+/// Adds the sheet, if there is one, to the document or shadow root that contains `ground`.
 pub fn adopt(ground: &Mount) {
     let sheet = SHEET.with_borrow(Clone::clone);
     let root = ground.root().map(|element| element.get_root_node());
@@ -47,7 +46,7 @@ pub fn adopt(ground: &Mount) {
     let worn = Reflect::get(&root, &name).map(|worn| Array::from(&worn));
     if let Some(all) = worn.ok().filter(|all| !all.includes(&sheet, 0)) {
         all.push(&sheet);
-        // A root that takes no such sheets keeps our colors.
+        // A root that does not support adopted style sheets keeps our colors.
         let _ = Reflect::set(&root, &name, &all);
     }
 }

@@ -1,19 +1,19 @@
-//! The colors and the form of a pack: tokens of the style sheets with other values.
+//! Checks the theme of a pack: new values for design tokens of the style sheets.
 //!
-//! Values are held to colors, lengths and names of fonts, and to contrasts that can be read; strong
-//! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
+//! Values are restricted to colors, lengths and font names, and to contrasts that can be read. The
+//! high-contrast theme and the color-blind palettes are not changed.
 
 use engine::pack::PackErrorKind;
 use engine::registry::GameId;
 use std::collections::BTreeMap;
 use ui::color_pairs::{COLOR_PAIRS, ColorPair};
 
-/// The tokens as they are without a pack.
+/// The design tokens without a pack.
 const OURS: &str = include_str!("../../../styles/tokens.css");
 
-/// Where the tokens of the night stand.
+/// The line of [`OURS`] at which the night theme's tokens begin.
 const NIGHT: &str = ".theme-night {";
-/// The themes that a pack may dress, with where their tokens stand in [`OURS`].
+/// The themes that a pack may change, with the line at which their tokens begin in [`OURS`].
 const THEMES: [(&str, &str); 2] = [("night", NIGHT), ("light", "[data-theme=\"light\"] {")];
 
 /// Tokens that take a color. Every game has two more, see [`is_color`].
@@ -47,7 +47,8 @@ const COLORS: [&str; 28] = [
     "seat-5",
     "seat-6",
 ];
-/// The light behind a game and the color of its signs, before its name.
+/// Prefixes, before the name of a game, of the token of its background light and that of its icon
+/// color.
 const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
 
 /// Whether a token takes a color.
@@ -58,10 +59,10 @@ fn is_color(token: &str) -> bool {
 
 /// Tokens that take a length.
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
-/// The token that takes names of fonts.
+/// The token that takes font names.
 const FONT: &str = "font";
 
-/// Accepts the tokens of a pack and writes them as rules of a style sheet.
+/// Checks the tokens of a pack and writes them as CSS rules.
 ///
 /// # Errors
 /// The first theme, token or value that is not accepted, with its path.
@@ -92,7 +93,7 @@ fn accepts(token: &str, value: &str) -> Result<(), PackErrorKind> {
             number.len() < 6 && number.chars().all(|c| c.is_ascii_digit() || c == '.')
         })
     } else if token == FONT {
-        // A quote that is left open would swallow what follows in the style sheet.
+        // An unclosed quote would swallow what follows in the style sheet.
         value.len() < 200
             && value.matches('"').count().is_multiple_of(2)
             && value
@@ -108,7 +109,7 @@ fn accepts(token: &str, value: &str) -> Result<(), PackErrorKind> {
     }
 }
 
-/// Red, green and blue of `#rrggbb`.
+/// Reads red, green and blue from `#rrggbb`.
 fn color(value: &str) -> Option<[u8; 3]> {
     let digits = value.strip_prefix('#').filter(|digits| digits.len() == 6)?;
     let number = u32::from_str_radix(digits, 16).ok()?;
@@ -116,14 +117,14 @@ fn color(value: &str) -> Option<[u8; 3]> {
     Some([red, green, blue])
 }
 
-/// Holds the pairs of which a token is set to their contrast.
+/// Checks the contrast of every color pair in which a token is set.
 fn legible(
     tokens: &BTreeMap<String, String>,
     opening: &str,
 ) -> Result<(), (String, PackErrorKind)> {
     let value = |token: &str| {
         let set = tokens.get(token).and_then(|value| color(value));
-        // What a theme does not change is as in the night.
+        // A theme inherits from the night theme what it does not set.
         let own = || ours(opening, token).or_else(|| ours(NIGHT, token));
         set.or_else(|| color(&own()?))
     };
@@ -155,7 +156,7 @@ fn legible(
     Ok(())
 }
 
-/// What a token is without a pack.
+/// Returns the value of a token without a pack.
 fn ours(opening: &str, token: &str) -> Option<String> {
     let (_, block) = OURS.split_once(opening)?;
     let (block, _) = block.split_once('}')?;
@@ -163,7 +164,7 @@ fn ours(opening: &str, token: &str) -> Option<String> {
     rest.split(';').next().map(str::to_owned)
 }
 
-/// The contrast of two colors in tenths, as the guidelines for accessible pages count it.
+/// Contrast ratio of two colors in tenths, as defined by WCAG.
 fn contrast(a: [u8; 3], b: [u8; 3]) -> u16 {
     let luminance = |color: [u8; 3]| {
         let [red, green, blue] = color.map(|part| {
@@ -180,7 +181,7 @@ fn contrast(a: [u8; 3], b: [u8; 3]) -> u16 {
     ((a.max(b) + 0.05) / (a.min(b) + 0.05) * 10.0) as u16
 }
 
-/// The rules of one theme. The shades of a seat follow its color.
+/// Writes the rules of one theme. The shades of a seat are derived from its color.
 fn rules(theme: &str, tokens: &BTreeMap<String, String>) -> String {
     let (mut all, mut seats) = (String::new(), String::new());
     let toward = if theme == "light" { "black" } else { "white" };
@@ -231,7 +232,7 @@ mod tests {
         };
         let on = |place: &str, other: &str| Some((place.to_owned(), other.to_owned()));
         assert_eq!(refused("night", &[("gold", "#ffd166")]), None);
-        // Read as small text, so that what would do for a sign does not.
+        // The color is read as small text, so a contrast that suffices for an icon is too low.
         assert_eq!(
             refused("night", &[("gold", "#a5874a")]),
             on("theme.night.gold", "surface-2")

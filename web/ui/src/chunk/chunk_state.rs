@@ -1,26 +1,25 @@
-//! Waiting for parts in a component.
+//! The hook by which a component waits for chunks.
 
 use super::{Chunk, ChunkLoadError, fetch_all};
 use crate::l10n::use_phrases;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How far the code of a part is.
+/// The loading state of the chunks that a component needs.
 #[derive(Clone, PartialEq)]
 pub enum ChunkState {
-    /// On its way.
     Loading,
-    /// There.
     Ready,
-    /// Not to be had; the call asks again.
+    /// Loading failed. The callback tries again.
     Failed(Callback<()>),
 }
 
-/// Sees to it that parts are there, with the words of their games in the language of the page.
+/// Loads chunks together with the phrases of their games in the language of the page, and returns
+/// the state of loading.
 #[hook]
 pub fn use_chunks(parts: Vec<Chunk>) -> ChunkState {
     let phrases = use_phrases();
-    // Which attempt failed last, and which one runs now.
+    // The attempt that failed last, and the number of the current one.
     let failed = use_state(|| None::<(Vec<Chunk>, u32)>);
     let attempt = use_state(|| 0_u32);
     let update = use_force_update();

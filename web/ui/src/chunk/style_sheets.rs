@@ -1,5 +1,6 @@
-//! The style sheets of the games. The page begins with what its first page looks like; the looks of a game come with the first
-//! of its rooms, after what the rooms of all games share.
+//! The style sheets of the games. The page starts with the sheet of its first page; the sheet of a
+//! game loads with the first chunk of that game that draws something, after the sheet that all
+//! games share.
 
 use super::{ChunkExport, ChunkLoadError};
 use crate::fetch;
@@ -8,19 +9,20 @@ use engine::registry::GameId;
 use js_sys::{Promise, Reflect};
 use web_sys::{Element, HtmlHeadElement};
 
-/// What looks hand out: nothing, once they are there.
+/// The export of a style chunk, which has no content.
 const WORN: ChunkExport = &();
 
-/// Milliseconds in which a style sheet arrives, a little less than a part has.
+/// Milliseconds to wait for a style sheet, slightly less than for a chunk.
 const ARRIVAL: i32 = 25_000;
 
-/// Whose sheet has what the rooms of all games share.
+/// The name of the sheet that all games share.
 const SHARED: &str = "games";
 
-/// Puts the style sheet of a game into the document, unless it has none of its own, and before it the one of all games.
+/// Adds the style sheet of a game to the document, unless it has none of its own, preceded by the
+/// sheet that all games share.
 ///
 /// # Errors
-/// When it is not to be had, or does not come in time.
+/// If a sheet cannot be loaded or does not arrive in time.
 pub async fn load_style(game: GameId) -> Result<ChunkExport, ChunkLoadError> {
     for sheet in [SHARED, game.name()]
         .into_iter()
@@ -33,25 +35,25 @@ pub async fn load_style(game: GameId) -> Result<ChunkExport, ChunkLoadError> {
 
 async fn link(sheet: &str) -> Option<()> {
     let head = crate::browser::window()?.document()?.head()?;
-    // Two may ask for it at once.
+    // Two callers may request it at once.
     let own = format!("link[href=\"{sheet}\"]");
     let link = match head.query_selector(&own).ok()? {
         Some(link) => link,
         None => add(&head, sheet)?,
     };
-    // A sheet that is there already says so no more.
+    // A sheet that is loaded already sends no more events.
     if Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object()) {
         return Some(());
     }
     let come = Promise::new(&mut |resolve, reject| {
         for (event, heard) in [("load", &resolve), ("error", &reject)] {
-            // An element takes any listener.
+            // Adding a listener to an element cannot fail.
             let _ = link.add_event_listener_with_callback(event, heard);
         }
     });
     let come = await_promise(ARRIVAL, come).await;
     if come.is_err() {
-        // It is asked for again with another element: what hangs would hang for that as well.
+        // The next attempt uses another element, since a stalled one would stall again.
         link.remove();
     }
     come.ok().map(drop)

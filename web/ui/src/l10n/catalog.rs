@@ -1,5 +1,5 @@
-//! The phrases of one language as they are looked up: those of the page, those of the games that are
-//! there, and over all of them those of the content pack in force.
+//! The phrases of one language for lookup: those of the page, those of the games that are loaded,
+//! and on top of them those of the active content pack.
 
 use super::phrase_cache::PhraseCache;
 use super::{GAMES, Language, OVERRIDES, Phrases, language, pseudo, warn};
@@ -12,26 +12,26 @@ use yew::Callback;
 
 type Bundle = FluentBundle<Rc<FluentResource>>;
 
-/// Phrases of one language, with the rest of what is said where they lack something.
+/// The phrases of one language, with a fallback for those that are missing.
 pub(super) struct Catalog {
     pub(super) language: Language,
-    /// What the language lacks.
+    /// The phrases to use where this language has none.
     pub(super) fallback: Option<Phrases>,
-    /// Told when the words of a game are not to be had.
+    /// Called when the phrases of a game cannot be loaded.
     pub(super) lost: RefCell<Callback<()>>,
-    /// What was said in it.
+    /// The sentences that were formatted before.
     pub(super) cache: PhraseCache,
     data: RefCell<CatalogData>,
 }
 
-/// What is in a catalog.
+/// The Fluent bundle of a catalog and what it was built from.
 struct CatalogData {
     bundle: Bundle,
-    /// What the bundle was made of.
+    /// The sources of the bundle.
     resources: Vec<Rc<FluentResource>>,
-    /// The games whose words are in it, or were asked for in vain.
+    /// The games whose phrases are in the bundle, or could not be loaded.
     games: Vec<GameId>,
-    /// The words of the content pack in force, and the same bundle with them.
+    /// The phrases of the active content pack, and the same bundle with them on top.
     over: Option<(Rc<FluentResource>, Bundle)>,
 }
 
@@ -67,15 +67,16 @@ impl Catalog {
         }
     }
 
-    /// Whether the words of a game are in it, or were asked for in vain.
+    /// Whether the phrases of a game are included, or could not be loaded.
     pub(super) fn has(&self, game: GameId) -> bool {
         self.add_new_games();
         self.data.borrow().games.contains(&game)
     }
 
-    /// Adds the words of a game, unless they are in it.
+    /// Adds the phrases of a game, unless they are included already.
     pub(super) fn add(&self, game: GameId, files: &[(&str, &str)]) {
-        // Nobody adds words in the middle of a sentence; if so, the next sentence has them.
+        // The catalog may be in use while a sentence is formatted; then the next sentence has the
+        // new phrases.
         let Ok(mut shelf) = self.data.try_borrow_mut() else {
             return;
         };
@@ -88,14 +89,14 @@ impl Catalog {
             shelf.bundle.add_resource_overriding(sheet.clone());
             shelf.resources.push(sheet);
         }
-        // What a pack says stands over all.
+        // The phrases of a pack override all others.
         if let Some((pack, _)) = shelf.over.take() {
             let over = bundle(self.language, shelf.resources.iter().chain([&pack]));
             shelf.over = Some((pack, over));
         }
     }
 
-    /// Adds the English words of games that have come meanwhile.
+    /// Adds the English phrases of games that were loaded since the last call.
     pub(super) fn add_new_games(&self) {
         if !self.language.is_built_in() {
             return;
@@ -113,7 +114,7 @@ impl Catalog {
         }
     }
 
-    /// Whether it has the phrase of `key`; `key.part` is an attribute of a phrase.
+    /// Whether the phrase of `key` exists; `key.part` is an attribute of a phrase.
     pub(super) fn has_phrase(&self, key: &str) -> bool {
         let shelf = self.data.borrow();
         let over = shelf.over.as_ref().map(|(_, over)| over);
@@ -121,7 +122,7 @@ impl Catalog {
         bundles.any(|bundle| pattern(bundle, key).is_some())
     }
 
-    /// The phrase of `key` with its arguments.
+    /// Formats the phrase of `key` with its arguments.
     pub(super) fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let shelf = self.data.borrow();
         let over = shelf.over.as_ref().map(|(_, over)| over);
@@ -161,14 +162,15 @@ fn sheet(name: &str, text: &str) -> Rc<FluentResource> {
     }))
 }
 
-/// The bundle of a language: numbers as it writes them, and a disguise where there is one.
+/// Builds the bundle of a language, with its number format and, for the pseudo-language, its
+/// transformation.
 fn bundle<'a>(
     language: Language,
     sheets: impl IntoIterator<Item = &'a Rc<FluentResource>>,
 ) -> Bundle {
     let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![locale]);
-    // The marks would show as boxes in some fonts and are read out by some screen readers.
+    // The isolation marks would show as boxes in some fonts, and some screen readers announce them.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(match language {
         Language::English => |value, _| number(Language::English, value),

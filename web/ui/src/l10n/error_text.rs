@@ -1,12 +1,12 @@
-//! Why data from outside was not accepted, in sentences. Knows no game: what a game says of its
-//! files comes with the game's prefix.
+//! Sentences for errors in data from outside: files, saves, options. Errors of a game's own files
+//! use phrases with the game's prefix.
 
 use super::{PhraseArg, PhraseArgs, Phrases};
 use engine::error::LoadError;
 use engine::error_reason::{ErrorLocation, ErrorReason};
 use engine::save::SaveError;
 
-/// What is wrong, without its place.
+/// Describes an error, without its location.
 #[must_use]
 pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
     let prefix = reason.game().unwrap_or("load");
@@ -18,7 +18,7 @@ pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
     phrases.say(&reason.key(), &words)
 }
 
-/// What is wrong at a place.
+/// Describes an error and its location.
 #[must_use]
 pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorReason) -> String {
     let told = ("reason", reason_text(phrases, reason).into());
@@ -33,13 +33,13 @@ pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorR
     }
 }
 
-/// What is wrong with a file or with options, and where.
+/// Describes what is wrong with a file or with options, and where.
 #[must_use]
 pub fn load_error_text(phrases: &Phrases, error: &LoadError) -> String {
     reason_at_place(phrases, &error.place, &error.reason)
 }
 
-/// What is wrong with a file, in a sentence that names it.
+/// Describes what is wrong with a file, in the sentence of `key` that names the file.
 #[must_use]
 pub fn file_error_text(phrases: &Phrases, key: &str, error: &LoadError) -> String {
     let words = [
@@ -49,7 +49,7 @@ pub fn file_error_text(phrases: &Phrases, key: &str, error: &LoadError) -> Strin
     phrases.say(key, &words)
 }
 
-/// Why a save was not accepted.
+/// Describes why a save was not accepted.
 #[must_use]
 pub fn save_error_text(phrases: &Phrases, error: &SaveError) -> String {
     let args = error.args();
@@ -69,7 +69,8 @@ mod tests {
     use crate::l10n::Language;
     use engine::rift::content::parse_board;
 
-    /// A board of the box as a file with one part written over, and what is told of it in English.
+    /// A built-in board as a file with one part replaced, and the English error text that must
+    /// result.
     const BAD: [(&str, &str, &str); 9] = [
         ("\"width\": 8", "\"width\": 9", "8"),
         ("\"width\": 8", "\"width\": 99", "99"),

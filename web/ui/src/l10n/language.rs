@@ -1,4 +1,5 @@
-//! The languages of the page, and which of them somebody gets. Fetches nothing and shows nothing.
+//! The languages of the page, and how one is selected. Number and list formats are here as well;
+//! loading phrases is not.
 
 use crate::address::query_parameter;
 use wasm_bindgen::JsValue;
@@ -6,20 +7,20 @@ use wasm_bindgen::JsValue;
 /// A language that the page can be shown in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
-    /// The source of all others, built into the page.
+    /// The source language, built into the page.
     English,
-    /// Fetched when it is wanted.
+    /// Loaded when it is selected.
     German,
-    /// English with accents, made longer: shows what no translation can reach and where words have
-    /// too little room. No choice of players; an address asks for it.
+    /// Pseudo-localized English, with accents and longer texts. It shows texts that bypass
+    /// translation and places with too little room. Users cannot choose it; only an address can.
     Pseudo,
 }
 
 impl Language {
-    /// What players may choose, the source first.
+    /// The languages that users can choose, the source language first.
     pub const OFFERED: [Self; 2] = [Self::English, Self::German];
 
-    /// The code by which addresses, settings and files name it.
+    /// The code in addresses, settings and files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -29,7 +30,7 @@ impl Language {
         }
     }
 
-    /// Its name for those who speak it.
+    /// The name of the language in the language itself.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
         match self {
@@ -39,7 +40,7 @@ impl Language {
         }
     }
 
-    /// The tag for the document, for numbers and for lists.
+    /// The language tag for the document, for numbers and for lists.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -49,7 +50,7 @@ impl Language {
         }
     }
 
-    /// The direction of its script, as the document names it.
+    /// The direction of the script, as a value of `dir`.
     #[must_use]
     pub const fn direction(self) -> &'static str {
         match self {
@@ -57,7 +58,7 @@ impl Language {
         }
     }
 
-    /// Whether its phrases come with the page.
+    /// Whether the phrases are built into the page.
     #[must_use]
     pub const fn is_built_in(self) -> bool {
         match self {
@@ -66,7 +67,7 @@ impl Language {
         }
     }
 
-    /// The language that a tag such as `de-AT` means, if the page has it.
+    /// The language of a tag such as `de-AT`, if the page has it.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
@@ -75,21 +76,21 @@ impl Language {
     }
 }
 
-/// Who says which language it is to be, the strongest first.
+/// The sources of the language choice, in descending priority.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LanguagePreferences {
-    /// The address: `lang` in its query, or in the query of the part after `#`.
+    /// The parameter `lang` of the address, in its query or in the query of its hash.
     pub address: Option<String>,
-    /// The player, in the settings.
+    /// The user's setting.
     pub kept: Option<String>,
-    /// The page around this one: `page-lang` in the address.
+    /// The language of the embedding page: `page-lang` in the address.
     pub host: Option<String>,
-    /// The browser, what it likes best first.
+    /// The browser's languages, most preferred first.
     pub browser: Vec<String>,
 }
 
 impl LanguagePreferences {
-    /// The strongest wish that can be met, else the source.
+    /// Returns the first preference that is available, or else the source language.
     #[must_use]
     pub fn resolve(&self) -> Language {
         let strong = [&self.address, &self.kept, &self.host]
@@ -101,7 +102,7 @@ impl LanguagePreferences {
             .unwrap_or(Language::English)
     }
 
-    /// What the address and the browser say now; `kept` is what the player chose before.
+    /// Reads the preferences of the address and the browser; `kept` is the user's setting.
     #[must_use]
     pub fn from_browser(kept: Option<String>) -> Self {
         let Some(window) = crate::browser::window() else {
@@ -122,7 +123,7 @@ fn text(value: JsValue) -> Option<String> {
     value.as_string()
 }
 
-/// The address without a parameter.
+/// Returns the address without a parameter.
 fn without(href: &str, name: &str) -> String {
     let strip = |part: &str| {
         let Some((path, query)) = part.split_once('?') else {
@@ -142,7 +143,7 @@ fn without(href: &str, name: &str) -> String {
     }
 }
 
-/// Takes the wish out of the address, so that the player's own choice holds from now on.
+/// Removes `lang` from the address, so that the user's own choice applies from now on.
 pub fn remove_lang_parameter() {
     let Some(window) = crate::browser::window() else {
         return;
@@ -150,18 +151,18 @@ pub fn remove_lang_parameter() {
     let (Ok(href), Ok(history)) = (window.location().href(), window.history()) else {
         return;
     };
-    // A frame without an origin may refuse; then the wish is back after a reload.
+    // A frame without an origin may refuse; then the parameter applies again after a reload.
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
 }
 
-/// A number as the language writes it, with a sign of minus where it is below nothing.
+/// Formats a number as the language writes it, with a real minus sign.
 #[must_use]
 pub fn number(language: Language, number: f64) -> String {
     with_minus(figures(language, number))
 }
 
-/// A number or coordinates, written with hyphens as programs do, with the sign of minus instead; other words as they are. So
-/// planes, speeds and places look alike wherever they stand.
+/// Replaces the hyphens of negative numbers and coordinates by minus signs; other text stays. So
+/// planes, speeds and places look the same everywhere.
 #[must_use]
 pub fn with_minus(text: String) -> String {
     let is_figure = |letter: char| letter.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(letter);
@@ -170,7 +171,7 @@ pub fn with_minus(text: String) -> String {
     }
     let is_digit = |letter: char| letter.is_ascii_digit();
     let sign = |(at, letter): (usize, char)| {
-        // Between two digits it joins them, as in a date.
+        // A hyphen between two digits joins them, as in a date.
         let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
         let is_minus = letter == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
         if is_minus { '−' } else { letter }
@@ -179,7 +180,7 @@ pub fn with_minus(text: String) -> String {
 }
 
 fn figures(language: Language, number: f64) -> String {
-    // All of them write a whole number of up to three digits in the same way, and asking the browser takes long.
+    // All languages write integers of up to three digits alike, and asking the browser is slow.
     if number.fract() == 0.0 && number.abs() < 1000.0 {
         return number.to_string();
     }
@@ -192,7 +193,7 @@ fn figures(language: Language, number: f64) -> String {
     }
 }
 
-/// Parts as a list of the language: `A, B, and C`.
+/// Joins parts as a list in the language: `A, B, and C`.
 #[must_use]
 pub fn list(language: Language, parts: &[String]) -> String {
     if let [] | [_] = parts {

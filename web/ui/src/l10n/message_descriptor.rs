@@ -1,26 +1,26 @@
-//! What a game's narrator hands on before it is worded.
+//! Messages of a game's narrator before they are localized.
 
 use super::{PhraseArg, PhraseArgs, Phrases};
 use engine::error::RuleRefusal;
 
-/// A sentence before it is worded: the key of its phrase, and what is put in.
+/// A message before localization: the key of its phrase and the arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageDescriptor {
-    /// The key of the phrase, without the part that all its kind have in common.
+    /// The key of the phrase, without the prefix that all messages of its kind share.
     pub key: &'static str,
-    /// The words it needs.
+    /// The arguments of the phrase.
     pub words: PhraseArgs,
 }
 
 impl MessageDescriptor {
-    /// A sentence that needs no words.
+    /// Creates a message without arguments.
     #[must_use]
     pub const fn new(key: &'static str) -> Self {
         let words = Vec::new();
         Self { key, words }
     }
 
-    /// The same with a word put in.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, word: impl Into<PhraseArg>) -> Self {
         self.words.push((name, word.into()));
@@ -28,7 +28,8 @@ impl MessageDescriptor {
     }
 }
 
-/// Why a game does not accept an action, in one sentence. The id of the rule is the refusal's own.
+/// Explains in one sentence why a game refuses an action. The id of the rule comes from the
+/// refusal.
 #[must_use]
 pub fn refusal_text(phrases: &Phrases, game: &str, refusal: &impl RuleRefusal) -> String {
     let args = refusal.args();

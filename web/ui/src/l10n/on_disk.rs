@@ -1,13 +1,13 @@
-//! The phrase files as they lie in the checkout: what tests read, which run outside of a browser and fetch nothing.
+//! Reads phrase files from the checkout, for tests that run outside a browser.
 
 use super::{Language, PhraseFiles, Phrases, SHARED_GAME_FILES, english_files};
 use engine::registry::GameId;
 use std::fs;
 
-/// The folder of the page.
+/// The `web` folder of the checkout.
 pub(super) const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// The phrase files of a language, by their names.
+/// The phrase files of a language, as pairs of name and content.
 pub(super) fn files(code: &str) -> Vec<(String, String)> {
     let entries = fs::read_dir(format!("{WEB}/l10n/{code}")).expect("the folder of a language");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -23,13 +23,14 @@ pub(super) fn files(code: &str) -> Vec<(String, String)> {
     files
 }
 
-/// Whether a phrase file is called by a game, and so belongs to it.
+/// Whether a phrase file belongs to a game, by its name.
 pub(super) fn is_of(game: GameId, file: &str) -> bool {
     let rest = file.strip_prefix(game.name());
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
-/// The names of the English phrase files that come with the code of a game, in the order of the folder.
+/// The names of the English phrase files that come with the code of a game, in the order of the
+/// folder.
 #[must_use]
 pub fn files_of(game: GameId) -> Vec<String> {
     let names = files("en").into_iter().map(|(name, _)| name);
@@ -37,7 +38,7 @@ pub fn files_of(game: GameId) -> Vec<String> {
     names.filter(come).collect()
 }
 
-/// The English words of all games.
+/// The English phrases of all games.
 pub(super) fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
     let files = files("en");
     let of = |game: GameId| {
@@ -52,10 +53,10 @@ pub(super) fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
 }
 
 impl Phrases {
-    /// The phrases of a language, read from its folder.
+    /// Reads the phrases of a language from its folder.
     ///
     /// # Panics
-    /// When the page is not offered in a language of this code.
+    /// If the page has no language with this code.
     #[must_use]
     pub fn load(code: &str) -> Self {
         let language = Language::from_tag(code).expect("a language of the page");

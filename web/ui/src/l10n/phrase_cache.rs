@@ -1,24 +1,25 @@
-//! Sentences that were said before. A table that is drawn anew says hundreds of them, nearly all as they were: putting
-//! one together takes much longer than finding it again.
+//! A cache of formatted sentences. Rendering a table formats hundreds of sentences, most of them
+//! unchanged, and formatting is much slower than a lookup.
 
 use super::PhraseArg;
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-/// Most sentences that are remembered. When there are more all are forgotten: those in use come back at once.
+/// The most sentences in the cache. When it is full it is cleared; sentences in use return at once.
 const MAX_CACHED: usize = 4096;
 
 /// The sentences of one catalog.
 #[derive(Default)]
 pub(super) struct PhraseCache {
     said: RefCell<BTreeMap<String, String>>,
-    /// How many games had brought their words when these were said.
+    /// How many games had their phrases loaded when these sentences were formatted.
     games: Cell<usize>,
 }
 
 impl PhraseCache {
-    /// The sentence of a ticket. With the words of another game all is forgotten: what was lacking may be there.
+    /// Looks up a sentence by its key from [`cache_key`]. If the number of games with phrases
+    /// has changed, the cache is cleared, because missing phrases may now exist.
     pub(super) fn get(&self, ticket: &str, games: usize) -> Option<String> {
         if self.games.replace(games) != games {
             self.clear();
@@ -26,7 +27,7 @@ impl PhraseCache {
         self.said.borrow().get(ticket).cloned()
     }
 
-    /// Remembers what was said.
+    /// Stores a sentence.
     pub(super) fn insert(&self, ticket: String, sentence: &str) {
         let mut said = self.said.borrow_mut();
         if said.len() >= MAX_CACHED {
@@ -35,13 +36,14 @@ impl PhraseCache {
         said.insert(ticket, sentence.to_owned());
     }
 
-    /// Forgets everything: from now on something else is said.
+    /// Removes all sentences, because phrases have changed.
     pub(super) fn clear(&self) {
         self.said.borrow_mut().clear();
     }
 }
 
-/// What a sentence is found by: its key and its words, told apart by their lengths.
+/// Builds the lookup key from a phrase key and its arguments. Lengths in it keep different
+/// arguments apart.
 pub(super) fn cache_key(key: &str, words: &[(&'static str, PhraseArg)]) -> String {
     let mut ticket = String::with_capacity(key.len() + 32 * words.len());
     ticket.push_str(key);

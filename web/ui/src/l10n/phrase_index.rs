@@ -1,4 +1,5 @@
-//! Which phrases there are, with the arguments that they get: what may be said in other words.
+//! The index of existing phrases and their arguments, against which the phrases of a content pack
+//! are checked.
 
 use super::english_files;
 use fluent_syntax::ast::Entry;
@@ -13,7 +14,7 @@ pub struct PhraseIndex {
 }
 
 impl PhraseIndex {
-    /// Of the phrases that come with the page and with the games that are there.
+    /// The index of the phrases of the page and of the games that are loaded.
     #[must_use]
     pub fn of_english() -> Self {
         let mut outline = Self {
@@ -58,7 +59,7 @@ impl PhraseIndex {
         }
     }
 
-    /// The arguments that the phrase of a key gets, if there is such a phrase.
+    /// The arguments of the phrase of a key, or `None` if there is no such phrase.
     #[must_use]
     pub fn arguments(&self, key: &str) -> Option<Vec<String>> {
         let id = key.split('.').next().unwrap_or_default();

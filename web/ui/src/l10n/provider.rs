@@ -1,4 +1,4 @@
-//! Which language the page is in now, and the change to another: at once, and without a reload.
+//! The current language of the page, and switching to another one without a reload.
 
 use super::language::{LanguagePreferences, remove_lang_parameter};
 use super::{Language, Phrases, SHOWN, games, use_phrases};
@@ -12,23 +12,23 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds that a first page waits for its phrases before it is shown in English.
+/// Milliseconds that the first page waits for its phrases before it is shown in English.
 const LOAD_TIMEOUT: u32 = 3000;
 
-/// The language of the page, and how to change it.
+/// The language choice, and how to change it.
 #[derive(Clone, PartialEq)]
 pub struct LanguageHandle {
-    /// What the player chose, here or by the address; `None` leaves it to the browser.
+    /// The user's choice, from the settings or the address; `None` follows the browser.
     pub chosen: Option<Language>,
-    /// Chooses another, or leaves it to the browser.
+    /// Chooses a language, or `None` to follow the browser.
     pub choose: Callback<Option<Language>>,
-    /// The language whose file could not be had.
+    /// The language whose file could not be loaded.
     missing: Option<Language>,
-    /// Tries to fetch it again.
+    /// Tries to load that file again.
     retry: Callback<()>,
 }
 
-/// The language of the page, and how to change it.
+/// Returns the language choice and a way to change it.
 #[hook]
 pub fn use_language() -> LanguageHandle {
     use_context::<LanguageHandle>().unwrap_or_else(|| LanguageHandle {
@@ -39,17 +39,16 @@ pub fn use_language() -> LanguageHandle {
     })
 }
 
-/// What is shown in the language.
+/// Properties of [`LanguageProvider`].
 #[derive(Properties, PartialEq)]
 pub struct LanguageProviderProps {
-    /// What is inside.
     pub children: Html,
-    /// What the address would ask for, where the address is somebody else's.
+    /// The preferences of an embedding page, if the address belongs to somebody else.
     #[prop_or_default]
     pub asked: Option<LanguagePreferences>,
 }
 
-/// Gives phrases to what is inside; nothing is drawn before there are any.
+/// Provides phrases to its children. Nothing is rendered before phrases are available.
 #[component]
 pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let settings = use_settings();
@@ -60,7 +59,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let first = gather(None).address;
     let address = use_state(|| first.clone());
     {
-        // A page around this one may ask for another.
+        // The embedding page may ask for another language.
         let set = address.setter();
         use_effect_with(first, move |first| set.set(first.clone()));
     }
@@ -107,15 +106,15 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     }
 }
 
-/// The phrases of a language as soon as they are there, else those of before; and the language
-/// whose file is missing.
+/// Returns the phrases of a language once they are loaded, until then the previous ones; and the
+/// language whose file could not be loaded.
 #[hook]
 fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Option<Language>) {
     let words = use_state(|| {
         let built_in = language.is_built_in();
         (built_in.then(|| Phrases::built_in(language)), None)
     });
-    // Whether the words of a game could not be had.
+    // Whether the phrases of a game could not be loaded.
     let lost = use_state_eq(|| false);
     let (now, losing) = (words.clone(), lost.clone());
     use_effect_with((language, attempt), move |&(language, _)| {
@@ -167,8 +166,8 @@ fn english() -> Phrases {
     Phrases::built_in(Language::English)
 }
 
-/// The phrases of a language, from its files where they do not come with the page: with those of the
-/// games that are there.
+/// Loads the phrases of a language, including those of the games that are loaded; built-in
+/// languages need no file.
 async fn read(language: Language) -> Option<Phrases> {
     if language.is_built_in() {
         return Some(Phrases::built_in(language));
@@ -181,7 +180,7 @@ async fn read(language: Language) -> Option<Phrases> {
     Some(phrases)
 }
 
-/// The words of a game in a language.
+/// Loads the phrases of a game in a language.
 async fn game_file(language: Language, game: GameId) -> Option<String> {
     file(&format!("l10n/{}.{}.ftl", game.name(), language.code())).await
 }
@@ -191,8 +190,8 @@ async fn file(plain: &str) -> Option<String> {
 }
 
 impl Phrases {
-    /// Fetches the words of a game, where they do not come with its code. If they are not to be had,
-    /// the page says so, and English stands in for them.
+    /// Loads the phrases of a game, unless they come with its code. If that fails, the page reports
+    /// it and uses English.
     pub async fn fetch_game(&self, game: GameId) {
         if self.language().is_built_in() || self.has_game(game) {
             return;
@@ -205,7 +204,7 @@ impl Phrases {
     }
 }
 
-/// Fetches everything in a language that was chosen, so that it is there without a network.
+/// Loads all files of the chosen language, so that they are available offline.
 fn prefetch_language(language: Language) {
     let of_language = |name: &str| {
         let stem = name.rsplit_once('-').map_or("", |(stem, _)| stem);
@@ -213,13 +212,13 @@ fn prefetch_language(language: Language) {
     };
     for name in fetch::translations() {
         if of_language(&name) {
-            // Whoever needs it will fetch it again and tell when it cannot be had.
+            // A page that needs the file loads it again and reports a failure.
             spawn_local(async move { drop(fetch::text(&name).await) });
         }
     }
 }
 
-/// Says that a language could not be had, and offers to try again.
+/// A notice that a language could not be loaded, with a button to try again.
 #[component]
 pub fn LanguageErrorNotice() -> Html {
     let (phrases, language) = (use_phrases(), use_language());

@@ -1,14 +1,14 @@
-//! English made strange: every letter with an accent, every text about two fifths longer, in
-//! brackets. What stays plain has not gone through the phrase files; what is cut off has too
-//! little room for other languages.
+//! Pseudo-localization of English: every letter gets an accent, every text grows by about two
+//! fifths and stands in brackets. Plain text on the page has bypassed the phrase files; cut-off
+//! text has too little room for other languages.
 
 use std::borrow::Cow;
 
 const PLAIN: &str = "aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ";
 const MARKED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţŢûÛŵŴýÝžŽ";
 
-/// The text of a phrase between its arguments, with accents and longer: a single word as a longer
-/// word, several by more words. A part of two letters or fewer is a mark or a unit and keeps its
+/// Transforms the text of a phrase between its arguments. A single word becomes a longer word,
+/// several words become more words. Text of at most two letters is a mark or a unit and keeps its
 /// length.
 pub fn pseudolocalize(text: &str) -> Cow<'_, str> {
     let mut out: String = text.chars().map(accented).collect();
@@ -33,7 +33,7 @@ pub fn pseudolocalize(text: &str) -> Cow<'_, str> {
     out.into()
 }
 
-/// A whole phrase between brackets.
+/// Puts a whole phrase in brackets.
 pub fn bracket(sentence: &str) -> String {
     format!("[{sentence}]")
 }

@@ -1,4 +1,4 @@
-//! The phrase files of all languages against each other.
+//! Compares the phrase files of all languages with each other.
 
 mod asked;
 mod glossary;
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Each game is held to its own files where it names them.
+/// Each game checks its own files where it lists them.
 #[test]
 fn every_file_of_the_page_comes_with_the_program() {
     let of_a_game = |name: &str| GameId::ALL.iter().any(|game| is_of(*game, name));
@@ -38,7 +38,8 @@ fn a_number_below_nothing_has_one_sign() {
         let hits = |word: PhraseArg| phrases.say("rules-hits", &[("count", word)]);
         let number = hits(PhraseArg::Number(-3));
         assert!(number.starts_with(count), "{number}");
-        // What the engine hands out as a label, such as a plane, is written alike; names and dates are no numbers.
+        // Labels from the engine, such as planes, are written the same way; names and dates are not
+        // numbers.
         let rule = |text: &str| phrases.say("rules-rule", &[("id", text.into())]);
         assert!(rule("-1").ends_with("−1"));
         assert!(rule("2,-1").ends_with("2,−1"));
@@ -118,14 +119,14 @@ fn outline_of(code: &str) -> Outline {
         .collect()
 }
 
-/// The languages that are translations of English.
+/// The languages that are translated from English.
 fn translations() -> impl Iterator<Item = Language> {
     Language::OFFERED
         .into_iter()
         .filter(|language| !language.is_built_in())
 }
 
-/// Boards name themselves in English, in their own files.
+/// Boards carry their English names in their own files.
 fn is_of_a_board(key: &str) -> bool {
     engine::rift::content::board_ids().any(|id| {
         ["name", "blurb"]
@@ -233,7 +234,7 @@ fn spoken(line: &str) -> String {
 #[test]
 fn signs_are_written_as_each_language_writes_them() {
     for language in Language::OFFERED {
-        // English puts the sign of percent right behind the number, German a space between.
+        // English puts the percent sign directly after the number, German adds a space.
         let wrong: &[&str] = match language {
             Language::English | Language::Pseudo => &["} %", "}\u{a0}%", "}\u{202f}%", "'"],
             Language::German => &["}%", "'"],
@@ -261,7 +262,7 @@ fn no_language_defines_a_key_twice() {
     }
 }
 
-/// The figures of the rules are arguments, so that they stand in one place only.
+/// The numbers of the rules are arguments, so that each has one source.
 #[test]
 fn phrases_hold_no_figures() {
     let all = Language::OFFERED
@@ -269,9 +270,9 @@ fn phrases_hold_no_figures() {
         .flat_map(|language| files(language.code()));
     for (file, text) in all {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            // The key of another phrase is not read.
+            // The key of a referenced phrase is not shown.
             let value = spoken(line);
-            // The number of a variant chooses a form and is not read.
+            // The number of a variant selects a form and is not shown.
             let value = value.trim_start();
             let variant = value
                 .strip_prefix('[')

@@ -1,5 +1,5 @@
-//! Beats set in time: one after another, some beside each other, a long chain compressed, but not what
-//! is read in it.
+//! Places animation steps in time: in sequence, some in parallel, and compressed where a sequence
+//! is too long, except for steps that are meant to be read.
 
 use super::animation_step::{AnimationStep, Keyframe, Property};
 use crate::settings::Tempo;
@@ -7,42 +7,39 @@ use crate::sound::SoundCue;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The longest chain in milliseconds at the usual tempo, without what is read in it; what is longer is
-/// compressed.
+/// The longest sequence in milliseconds at normal tempo, without steps that are read. Longer
+/// sequences are compressed.
 pub const LIMIT: u32 = 600;
 
-/// A value at a time.
+/// A value at a point in time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TimedValue {
-    /// Milliseconds from the beginning of the score.
+    /// Milliseconds from the start of the schedule.
     pub at: u32,
-    /// The value.
     pub value: String,
 }
 
-/// One property of some things through the whole score.
+/// One property of some elements through the whole schedule.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnimationTrack {
-    /// Selector of the things.
+    /// The CSS selector of the elements.
     pub on: String,
-    /// What of them changes.
     pub property: Property,
-    /// The values, in the order of time.
+    /// The values in chronological order.
     pub frames: Vec<TimedValue>,
 }
 
-/// Everything that is played after a deed. Compared by its number.
+/// All animation that follows an action. Schedules are compared by their number.
 #[derive(Clone, Default)]
 pub struct AnimationSchedule {
-    /// Rises from one score to the next.
+    /// Increases with every schedule.
     pub number: u32,
-    /// What moves.
     pub tracks: Vec<AnimationTrack>,
-    /// What is drawn for a moment: the body of a layer.
+    /// The transient drawings, as the content of a board layer.
     pub drawings: Rc<Html>,
-    /// What is heard, and when.
+    /// The sounds, each with its start in milliseconds.
     pub cues: Vec<(u32, SoundCue)>,
-    /// Milliseconds until all is over.
+    /// The total length in milliseconds.
     pub length: u32,
 }
 
@@ -53,7 +50,8 @@ impl PartialEq for AnimationSchedule {
 }
 
 impl AnimationSchedule {
-    /// Sets beats in time; a chain longer than [`LIMIT`] is compressed, with all that is in it.
+    /// Schedules steps. A sequence longer than [`LIMIT`] is compressed as a whole, including steps
+    /// that are read.
     #[must_use]
     pub fn new(number: u32, mut beats: Vec<AnimationStep>, tempo: Tempo) -> Self {
         for beat in &mut beats {
@@ -62,8 +60,8 @@ impl AnimationSchedule {
         Self::with_limit(number, beats, tempo, LIMIT)
     }
 
-    /// Sets beats in time with a limit in milliseconds of the game's own. What is read keeps its
-    /// length, whatever the limit.
+    /// Schedules steps with a limit in milliseconds of the game's own. Steps that are read keep
+    /// their length, whatever the limit.
     #[must_use]
     pub fn with_limit(number: u32, beats: Vec<AnimationStep>, tempo: Tempo, limit: u32) -> Self {
         let scale = TimeScale::of(&beats, tempo, limit);
@@ -80,7 +78,7 @@ impl AnimationSchedule {
                 let name = effect.name.unwrap_or_else(|| format!("{number}-{n}"));
                 let on = super::TransientDrawing::select(&name);
                 if from > 0 {
-                    // Not there before its time.
+                    // The drawing is invisible until its step begins.
                     score.add(&on, Property::Opacity, super::fade(&[0.0]), 0, 0);
                 }
                 score.add(&on, Property::Opacity, effect.opacity, from, to);
@@ -98,7 +96,7 @@ impl AnimationSchedule {
         score
     }
 
-    /// Lets effects stay as they were left until all is over.
+    /// Keeps transient drawings in their last state until the end of the schedule.
     fn hold_effects(&mut self) {
         let end = self.length;
         let effects = self.tracks.iter_mut().filter(|track| is_effect(&track.on));
@@ -109,7 +107,7 @@ impl AnimationSchedule {
         }
     }
 
-    /// Nothing to see and nothing to hear.
+    /// Whether there is nothing to see and nothing to hear.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tracks.is_empty() && self.cues.is_empty()
@@ -126,7 +124,7 @@ impl AnimationSchedule {
         let frames: Vec<TimedValue> = frames.collect();
         let mut tracks = self.tracks.iter_mut();
         match tracks.find(|track| track.on == on && track.property == property) {
-            // What one beat leaves behind holds until the next one takes it up.
+            // The last value of a step holds until the next step changes it.
             Some(track) => track.hold_and(frames),
             None => self.tracks.push(AnimationTrack {
                 on: on.to_owned(),
@@ -147,7 +145,7 @@ impl AnimationTrack {
             };
             self.frames.push(hold);
         }
-        // Beats beside each other may overlap; time does not run backwards.
+        // Parallel steps may overlap, but times must not decrease.
         let from = self.frames.last().map_or(0, |last| last.at);
         self.frames.extend(more.into_iter().map(|frame| TimedValue {
             at: frame.at.max(from),
@@ -156,12 +154,12 @@ impl AnimationTrack {
     }
 }
 
-/// Whether a selector is of an effect itself; what is inside of one has its own place.
+/// Whether a selector is that of a transient drawing itself, and not of a part inside one.
 fn is_effect(on: &str) -> bool {
     on.starts_with("[data-fx=") && on.ends_with(']')
 }
 
-/// Frames that hold their first value from the beginning.
+/// Returns frames that hold their first value from the start of the schedule.
 fn begun(mut frames: Vec<TimedValue>) -> Vec<TimedValue> {
     let first = frames.first().filter(|first| first.at > 0).cloned();
     if let Some(first) = first {
@@ -170,12 +168,12 @@ fn begun(mut frames: Vec<TimedValue>) -> Vec<TimedValue> {
     frames
 }
 
-/// How a chain is compressed: times are counted in parts of a millisecond that let what is read and
-/// what is not be added without rounding.
+/// The compression of a sequence. Times are counted in fractions of a millisecond, so that steps
+/// that are read and others add up without rounding.
 struct TimeScale {
-    /// Parts in a millisecond of the chain.
+    /// Fractions per millisecond of the sequence.
     parts: u64,
-    /// Parts that are left of a millisecond of what is not read.
+    /// Fractions that remain of a millisecond of a step that is not read.
     rest: u64,
     percent: u64,
 }
@@ -196,7 +194,7 @@ impl TimeScale {
         }
     }
 
-    /// When each beat begins and ends, in milliseconds.
+    /// The start and the end of each step, in milliseconds.
     fn times(&self, beats: &[AnimationStep]) -> Vec<(u32, u32)> {
         let length = |beat: &AnimationStep| {
             let share = if beat.read { self.parts } else { self.rest };
@@ -210,7 +208,7 @@ impl TimeScale {
         spans.map(|(from, to)| (fit(from), fit(to))).collect()
     }
 
-    /// The same in parts of a millisecond.
+    /// The start and the end of each step, in fractions of a millisecond.
     fn spans(
         &self,
         beats: &[AnimationStep],
@@ -274,7 +272,7 @@ mod tests {
         assert_eq!(begins[..5], [0, 50, 550, 600, 1_100]);
         let brisk = AnimationSchedule::with_limit(1, chain(), Tempo::Brisk, 1_000);
         assert_eq!(brisk.length, score.length / 2);
-        // Where all is told in a moment, nothing is read.
+        // If everything happens at once, nothing is read.
         assert_eq!(
             AnimationSchedule::new(1, chain(), Tempo::Normal).length,
             LIMIT

@@ -1,22 +1,22 @@
-//! One thing that happens, as movement: what of the board moves, what is drawn for a moment, what
-//! is heard. The game fills it in; times are worked out by [`AnimationSchedule`](super::AnimationSchedule).
+//! One event as animation: which elements of the board move, what is drawn for a moment, what is
+//! heard. Games build the steps; [`AnimationSchedule`](super::AnimationSchedule) computes their
+//! times.
 
 use crate::sound::SoundCue;
 use yew::prelude::*;
 
-/// What of a thing changes.
+/// An animated CSS property.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Property {
-    /// Place and turn, as a CSS transform in board units.
+    /// Position and rotation, as a CSS transform in board units.
     Transform,
-    /// How much of it is seen.
     Opacity,
-    /// Its size around its own middle, beside its transform.
+    /// The scale around the element's own center, independent of its transform.
     Scale,
 }
 
 impl Property {
-    /// Its name in key frames.
+    /// The name in the key frames of the browser.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -27,37 +27,35 @@ impl Property {
     }
 }
 
-/// A value at a part of the beat, from 0 to 1.
+/// A value at a fraction of the step, from 0 to 1.
 pub type Keyframe = (f64, String);
 
-/// A movement of things that are on the board.
+/// An animation of elements that are on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PropertyAnimation {
-    /// Selector of the things, within the board.
+    /// The CSS selector of the elements, within the board.
     pub on: String,
-    /// What of them changes.
     pub property: Property,
-    /// The values, in the order of time.
+    /// The values in chronological order.
     pub steps: Vec<Keyframe>,
 }
 
-/// A drawing that is there for a moment only.
+/// A drawing that exists only for a moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TransientDrawing {
-    /// Its name, if a [`PropertyAnimation`] of this or a later beat takes it up: selected as [`TransientDrawing::select`].
+    /// The name by which a [`PropertyAnimation`] of this or a later step refers to it, through
+    /// [`TransientDrawing::select`].
     pub name: Option<String>,
-    /// Where it lies, as the transform of a drawing.
+    /// The position, as a `transform` attribute.
     pub place: String,
-    /// The drawing.
     pub body: Html,
-    /// How it moves, from there.
+    /// The movement, relative to the position.
     pub transform: Vec<Keyframe>,
-    /// How much of it is seen.
     pub opacity: Vec<Keyframe>,
 }
 
 impl TransientDrawing {
-    /// A drawing that is seen for the whole beat and gone after it.
+    /// Creates a drawing that is visible for the whole step and gone after it.
     #[must_use]
     pub fn new(place: String, body: Html) -> Self {
         Self {
@@ -69,21 +67,21 @@ impl TransientDrawing {
         }
     }
 
-    /// The same with a movement.
+    /// Adds a movement.
     #[must_use]
     pub fn with_transform(mut self, transform: Vec<Keyframe>) -> Self {
         self.transform = transform;
         self
     }
 
-    /// The same, seen otherwise.
+    /// Sets the opacity over the step.
     #[must_use]
     pub fn with_opacity(mut self, opacity: &[f64]) -> Self {
         self.opacity = fade(opacity);
         self
     }
 
-    /// The same with a name; it stays until a beat lets it go.
+    /// Gives the drawing a name. It then stays until a step hides it.
     #[must_use]
     pub fn with_name(mut self, name: String) -> Self {
         self.name = Some(name);
@@ -91,33 +89,33 @@ impl TransientDrawing {
         self
     }
 
-    /// The selector of a standing effect.
+    /// The CSS selector of a named drawing.
     #[must_use]
     pub fn select(name: &str) -> String {
         format!("[data-fx=\"{name}\"]")
     }
 }
 
-/// One thing that happens.
+/// One event as animation.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AnimationStep {
-    /// Milliseconds.
+    /// The duration in milliseconds.
     pub length: u32,
-    /// Begins so many milliseconds after the beginning of the last beat that has no such entry;
-    /// without it, when all before it is over.
+    /// The delay in milliseconds after the start of the last step without a lag. `None` starts when
+    /// all steps before it are over.
     pub lag: Option<u32>,
-    /// What moves.
+    /// Animations of elements on the board.
     pub moves: Vec<PropertyAnimation>,
-    /// What is drawn for a moment.
+    /// Drawings that exist only for a moment.
     pub effects: Vec<TransientDrawing>,
-    /// What is heard when it begins.
+    /// The sound at the start of the step.
     pub cue: Option<SoundCue>,
-    /// Whether it is read, so that it keeps its length in a chain that is compressed.
+    /// Whether players read the step, so that it keeps its length when the sequence is compressed.
     pub read: bool,
 }
 
 impl AnimationStep {
-    /// A beat of some length.
+    /// Creates a step with a duration in milliseconds.
     #[must_use]
     pub fn new(length: u32, cue: Option<SoundCue>) -> Self {
         Self {
@@ -127,7 +125,7 @@ impl AnimationStep {
         }
     }
 
-    /// The same with a movement.
+    /// Adds an animation of elements on the board.
     #[must_use]
     pub fn with_animation(
         mut self,
@@ -143,21 +141,22 @@ impl AnimationStep {
         self
     }
 
-    /// The same with a drawing.
+    /// Adds a transient drawing.
     #[must_use]
     pub fn with_drawing(mut self, effect: TransientDrawing) -> Self {
         self.effects.push(effect);
         self
     }
 
-    /// The same, at its full length in however long a chain: it is read.
+    /// Marks the step as one that is read, so that it keeps its length when the sequence is
+    /// compressed.
     #[must_use]
     pub const fn with_full_length(mut self) -> Self {
         self.read = true;
         self
     }
 
-    /// The same, beside the beat before.
+    /// Makes the step run in parallel with the one before, after a delay in milliseconds.
     #[must_use]
     pub const fn with_lag(mut self, lag: u32) -> Self {
         self.lag = Some(lag);
@@ -165,7 +164,7 @@ impl AnimationStep {
     }
 }
 
-/// Values at even parts of a beat.
+/// Distributes values evenly over a step.
 #[must_use]
 pub fn keyframes(
     values: impl IntoIterator<IntoIter: ExactSizeIterator<Item = String>>,
@@ -176,7 +175,7 @@ pub fn keyframes(
     steps.map(|(n, value)| (n as f64 / last, value)).collect()
 }
 
-/// Degrees of being seen at even parts of a beat.
+/// Distributes opacities evenly over a step.
 #[must_use]
 pub fn fade(values: &[f64]) -> Vec<Keyframe> {
     let last = values.len().saturating_sub(1).max(1) as f64;
@@ -186,13 +185,13 @@ pub fn fade(values: &[f64]) -> Vec<Keyframe> {
         .collect()
 }
 
-/// Grows or shrinks around the middle.
+/// Scales around the center from one size to another.
 #[must_use]
 pub fn pop(from: f64, to: f64) -> Vec<Keyframe> {
     keyframes([format!("scale({from})"), format!("scale({to})")])
 }
 
-/// The values that a drawing takes in some beats, one after another.
+/// The values that a property of an element takes in the steps, in order. For tests.
 #[must_use]
 pub fn values_of<'a>(beats: &'a [AnimationStep], on: &str, property: Property) -> Vec<&'a str> {
     let moves = beats.iter().flat_map(|beat| &beat.moves);
@@ -202,7 +201,7 @@ pub fn values_of<'a>(beats: &'a [AnimationStep], on: &str, property: Property) -
         .collect()
 }
 
-/// What is heard of some beats.
+/// The sounds of the steps, in order. For tests.
 #[must_use]
 pub fn cues(beats: &[AnimationStep]) -> Vec<SoundCue> {
     beats.iter().filter_map(|beat| beat.cue).collect()

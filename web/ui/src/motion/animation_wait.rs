@@ -1,5 +1,4 @@
-//! Waiting until what happened has been seen: for as long as it is shown, or until a player ends the
-//! show.
+//! Waits until the current animation is over, or until the player ends it.
 
 use super::{remaining_delay, scaled_delay};
 use crate::clock::monotonic_now;
@@ -7,19 +6,19 @@ use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Milliseconds after which it is looked again whether the show was ended.
+/// Milliseconds between two checks whether the animation was ended.
 const LOOK: u32 = 120;
 
 type Slot = Rc<RefCell<Option<Timeout>>>;
 
-/// Somebody who waits. Dropping it ends the waiting; nothing is done then.
+/// A pending wait. Dropping it cancels the wait and its task.
 pub struct AnimationWait {
     _timer: Slot,
 }
 
 impl AnimationWait {
-    /// Does something when nothing is shown any more, and not before `usual` milliseconds as the
-    /// player's tempo has them.
+    /// Runs a task when no animation plays any more, and not before `usual` milliseconds, scaled by
+    /// the player's tempo.
     #[must_use]
     pub fn start(usual: u32, then: impl FnOnce() + 'static) -> Self {
         let until = monotonic_now() + f64::from(scaled_delay(usual));
@@ -29,7 +28,7 @@ impl AnimationWait {
     }
 }
 
-/// Waits a little and looks again.
+/// Waits a short time and checks again.
 fn wait(timer: &Slot, until: f64, then: Box<dyn FnOnce()>) {
     let slot = Rc::downgrade(timer);
     let again = move || {
@@ -42,9 +41,9 @@ fn wait(timer: &Slot, until: f64, then: Box<dyn FnOnce()>) {
     timer.replace(Some(Timeout::new(left(until).min(LOOK), again)));
 }
 
-/// Milliseconds that are left, also of what is being shown.
+/// The milliseconds that are left until `until` and until the current animation is over.
 fn left(until: f64) -> u32 {
-    // Below 0 is 0.
+    // A negative number saturates to 0 in the cast.
     let left = (until - monotonic_now()).ceil() as u32;
     left.max(remaining_delay())
 }

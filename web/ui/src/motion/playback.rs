@@ -1,4 +1,4 @@
-//! Plays scores on a board, with their sounds, and breaks off when a player does anything.
+//! Plays schedules on a board with their sounds, and stops when the player does something.
 
 use super::running_animation::RunningAnimation;
 use super::{AnimationSchedule, is_reduced, set_animating_for};
@@ -11,10 +11,11 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What a player does that ends the show.
+/// Events of the player that stop an animation.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 
-/// Plays a score on what is inside of an element, once. Its drawings must be there already.
+/// Plays a schedule once on the content of an element, which must already contain the transient
+/// drawings.
 #[hook]
 pub fn use_animation(root: &NodeRef, score: &Rc<AnimationSchedule>) {
     let settings = use_settings();
@@ -32,7 +33,7 @@ pub fn use_animation(root: &NodeRef, score: &Rc<AnimationSchedule>) {
     });
 }
 
-/// Ends a performance with the next input.
+/// Stops the animation at the next input.
 fn listen(performance: RunningAnimation) -> Vec<EventListener> {
     let Some(window) = crate::browser::window() else {
         return Vec::new();
@@ -44,7 +45,7 @@ fn listen(performance: RunningAnimation) -> Vec<EventListener> {
         EventListener::new_with_options(&window, input, options, move |_| {
             if performance.take().is_some() {
                 sound::stop();
-                // Nobody waits for what is not shown.
+                // An animation that is stopped delays nothing.
                 set_animating_for(0);
             }
         })

@@ -1,21 +1,21 @@
-//! A score in the hands of the browser's own animations, which can be broken off at any moment.
+//! A schedule that plays through the Web Animations API and can be stopped at any moment.
 
 use super::animation_schedule::{AnimationSchedule, AnimationTrack, TimedValue};
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-/// Quick at first, then it settles.
+/// Fast at first, then slow.
 const EASE_OUT: &str = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/// Milliseconds in which something settles.
+/// Milliseconds for an element to settle in its place.
 const SETTLING: u32 = 320;
 
-/// Animations that run. Dropping it breaks them off: everything is then where it belongs.
+/// Running animations. Dropping it cancels them, so that everything is shown in its final place.
 pub struct RunningAnimation(Vec<JsValue>);
 
 impl RunningAnimation {
-    /// Begins to play within an element. Things that are not there are left out.
+    /// Starts a schedule within an element. Elements that do not exist are skipped.
     #[must_use]
     pub fn start(root: &Element, score: &AnimationSchedule) -> Self {
         let running = score.tracks.iter().flat_map(|track| run(root, track));
@@ -58,13 +58,13 @@ fn key_frame(track: &AnimationTrack, frame: &TimedValue, length: u32) -> JsValue
         (track.property.name(), JsValue::from(frame.value.as_str())),
         ("easing", JsValue::from(EASE_OUT)),
     ] {
-        // A plain object takes any field.
+        // Setting a property of a plain object cannot fail.
         let _ = Reflect::set(&entry, &name.into(), &value);
     }
     entry.into()
 }
 
-/// Lets an element come from where a transform has it to where it is, unless motion is reduced.
+/// Animates an element from a transform to its current place, unless motion is reduced.
 pub fn animate_from(element: &Element, from: &str) {
     if super::is_reduced() {
         return;
@@ -72,7 +72,7 @@ pub fn animate_from(element: &Element, from: &str) {
     let object = |fields: &[(&str, JsValue)]| {
         let object = Object::new();
         for (name, value) in fields {
-            // A plain object takes any field.
+            // Setting a property of a plain object cannot fail.
             let _ = Reflect::set(&object, &(*name).into(), value);
         }
         object
@@ -83,7 +83,7 @@ pub fn animate_from(element: &Element, from: &str) {
     call(element, "animate", &[&frames, &how]);
 }
 
-/// Calls a method; nothing where the browser has none, or refuses.
+/// Calls a method, or returns `None` if the browser has none or it throws.
 fn call(of: &JsValue, method: &str, args: &[&JsValue]) -> Option<JsValue> {
     let function: Function = Reflect::get(of, &method.into()).ok()?.dyn_into().ok()?;
     let args: Array = args.iter().copied().collect();

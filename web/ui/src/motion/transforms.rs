@@ -1,36 +1,36 @@
-//! Drawings by their names, and places as movements write them.
+//! Selectors of drawings, and points as CSS and SVG transforms.
 
 use super::animation_step::{TransientDrawing, keyframes};
 use yew::prelude::*;
 
-/// A place in board units.
+/// A point in board units, as x and y.
 type Place = (i32, i32);
 
-/// The selector of a drawing on the board.
+/// The CSS selector of a named drawing on the board.
 #[must_use]
 pub fn piece_selector(name: &str) -> String {
     format!("[data-piece=\"{name}\"]")
 }
 
-/// The name of something that is drawn once more.
+/// The name of a second, transient drawing of the same thing.
 #[must_use]
 pub fn ghost_name(name: &str) -> String {
     format!("lost-{name}")
 }
 
-/// A place, as the transform of a drawing.
+/// A point as a `transform` attribute.
 #[must_use]
 pub fn translate((x, y): Place) -> String {
     format!("translate({x} {y})")
 }
 
-/// A place, as a key frame.
+/// A point as a CSS transform for a key frame.
 #[must_use]
 pub fn translate_px((x, y): Place) -> String {
     format!("translate({x}px, {y}px)")
 }
 
-/// A figure that comes or goes, rising by a place from so far below it to so far above.
+/// A number that appears or disappears while it rises from `below` to `above`, relative to a point.
 #[must_use]
 pub fn rising_figure(at: Place, (below, above): (i32, i32), figure: Html) -> TransientDrawing {
     TransientDrawing::new(translate(at), figure)

@@ -1,24 +1,23 @@
-//! A card, whichever it is: a band that says what kind it is, a title, what it does, its id in the corner. One
-//! that can be pressed is a button.
+//! A card of any game: a band with its kind, a title, a picture, its effect, and its id in the
+//! corner. A card that can be pressed is a button.
 
 use super::glyph::{GlyphIcon, GlyphShape};
 use yew::prelude::*;
 
-/// How a card lies there.
+/// The state in which a card is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardState {
-    /// As any other.
+    /// Face up without a special state.
     #[default]
     Plain,
-    /// It can be pressed for an order.
+    /// The card can be pressed to play it.
     Playable,
-    /// It was chosen.
+    /// The card is selected.
     Chosen,
-    /// It has taken effect, or is in force.
+    /// The card has taken effect or is in force.
     Active,
-    /// It is out: played, dropped, spent, not offered.
+    /// The card is out of play: played, discarded, spent or not offered.
     Spent,
-    /// It lies face down.
     FaceDown,
 }
 
@@ -35,48 +34,44 @@ impl CardState {
     }
 }
 
-/// The pictures of a game that has such cards.
+/// The glyphs of a game whose cards use [`Card`].
 pub trait CardGlyph: GlyphShape {
-    /// What stands between the band and what a card does: its picture and its title.
+    /// The part between the band and the effect: picture and title.
     fn head(picture: Html, title: Html) -> Html {
         html! { <>{ picture }{ title }</> }
     }
 }
 
-/// Properties of a card.
+/// Properties of [`Card`].
 #[derive(Properties, PartialEq)]
 pub struct CardProps<D: CardGlyph> {
-    /// The class of its kind.
+    /// The CSS class of the kind of card.
     pub kind: AttrValue,
-    /// The picture of its band.
+    /// The glyph in the band.
     pub glyph: D,
-    /// What kind it is.
+    /// The name of the kind of card.
     pub band: AttrValue,
-    /// Its title.
     pub title: AttrValue,
-    /// Its id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-    /// Its picture.
     #[prop_or_default]
     pub picture: Html,
-    /// How it lies there.
     #[prop_or_default]
     pub lie: CardState,
-    /// What stands at the end of its band.
+    /// The content at the end of the band.
     #[prop_or_default]
     pub corner: Html,
-    /// Told when it is pressed, where it can be.
+    /// Called when the card is pressed. `None` renders a card that is no button.
     #[prop_or_default]
     pub press: Option<Callback<MouseEvent>>,
-    /// Whether it is pressed, where it stays so.
+    /// The pressed state of a toggle card; `None` for other cards.
     #[prop_or_default]
     pub pressed: Option<bool>,
-    /// What it does.
+    /// The effect of the card.
     pub children: Html,
 }
 
-/// The card.
+/// A card, rendered as a button if it can be pressed.
 #[component]
 pub fn Card<D: CardGlyph>(props: &CardProps<D>) -> Html {
     let card = format!("{}-card", D::CLASS_PREFIX);

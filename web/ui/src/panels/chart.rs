@@ -1,6 +1,6 @@
-//! A chart of figures over the course of a game: lines told apart by color, shape and dash, what
-//! they show at one moment in figures, and the same as a table. It knows no game and words nothing
-//! but its own labels: names and values come from the game.
+//! A line chart of values over the course of a match. Lines differ in color, shape and dash; the
+//! values at one moment are shown as numbers, and all of them as a table. The game provides names
+//! and values; only the labels of the chart itself are here.
 
 mod legend;
 mod plot;
@@ -19,37 +19,36 @@ use yew::prelude::*;
 /// One line of a chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
-    /// Whose figure it is.
+    /// The name of the seat or value that the line stands for.
     pub name: AttrValue,
-    /// The class that gives the colors of its seat.
+    /// The CSS class with the colors of its seat.
     pub class: AttrValue,
-    /// The shape on the line, as the path of a seat's sign.
+    /// The marker on the line, as the path of a seat's badge.
     pub shape: &'static str,
-    /// How the line is dashed: the first of a seat is whole.
+    /// The dash pattern; 0, for the first line of a seat, is solid.
     pub dash: u8,
-    /// Its value at each stop.
+    /// The value at each stop.
     pub values: Rc<[i32]>,
 }
 
-/// A moment of the game at which there are values.
+/// A moment of the match for which there are values.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChartStop {
-    /// The position, in entries of the log.
+    /// The position, as a number of log entries.
     pub at: usize,
-    /// What the moment is called.
     pub name: AttrValue,
-    /// What stands below the chart there, if anything.
+    /// The label below the chart, if any.
     pub label: Option<AttrValue>,
-    /// The class of a mark above the chart, if the moment has one.
+    /// The CSS class of a mark above the chart, if any.
     pub mark: Option<&'static str>,
 }
 
-/// The moments that several charts have in common, and where one looks.
+/// The moments that several charts share, and the position that is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Axis {
-    /// The moments, in order; the last is the end.
+    /// The moments in order; the last one is the end.
     pub stops: Rc<[ChartStop]>,
-    /// The position of the game that is shown.
+    /// The position of the match that is shown.
     pub at: usize,
 }
 
@@ -60,7 +59,7 @@ impl Axis {
         self.stops.last().map_or(0, |stop| stop.at)
     }
 
-    /// The place of the last stop that is not after a position.
+    /// The index of the last stop at or before a position.
     #[must_use]
     pub fn index_at(&self, at: usize) -> usize {
         let before = self.stops.partition_point(|stop| stop.at <= at);
@@ -68,23 +67,20 @@ impl Axis {
     }
 }
 
-/// Properties of a chart.
+/// Properties of [`Chart`].
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
-    /// What it shows.
     pub title: AttrValue,
-    /// Its moments.
     pub axis: Axis,
-    /// Its lines.
     pub series: Rc<[Series]>,
-    /// What the values are.
+    /// The unit of the values.
     #[prop_or_default]
     pub unit: Unit,
-    /// Told of the position of a moment that is picked.
+    /// Called with the position of a moment that is picked.
     pub on_pick: Callback<usize>,
 }
 
-/// The chart.
+/// A chart with its legend and its table.
 #[component]
 pub fn Chart(props: &ChartProps) -> Html {
     let phrases = use_phrases();

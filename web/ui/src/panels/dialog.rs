@@ -1,21 +1,19 @@
-//! A dialog: the browser's own, so that focus stays inside and Escape closes it.
+//! A modal dialog, based on the browser's own, which keeps the focus inside and closes with Escape.
 
 use crate::l10n::use_phrases;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// Properties of a dialog.
+/// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// Its heading.
     pub title: AttrValue,
-    /// It is closed, by whatever way.
+    /// Called when the dialog is closed in any way.
     pub on_close: Callback<()>,
-    /// What is in it.
     pub children: Html,
 }
 
-/// A dialog that is open as long as it is there.
+/// A modal dialog, open for as long as it is rendered.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let phrases = use_phrases();
@@ -24,7 +22,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         let node = node.clone();
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
-            // A dialog that is open already stays open.
+            // A dialog that is already open stays open.
             let opened = dialog
                 .as_ref()
                 .is_some_and(|dialog| dialog.show_modal().is_ok());

@@ -1,12 +1,12 @@
-//! Dice of six faces, as far as games draw them alike.
+//! Six-sided dice, as far as all games draw them alike.
 
 use crate::placement::draw_at;
 use yew::prelude::*;
 
-/// Most dice of a row.
+/// The most dice in one row.
 const ROW: usize = 8;
 
-/// Where the pips of each face are.
+/// The positions of the pips of each face.
 const PIPS: [&[(i32, i32)]; 6] = [
     &[(0, 0)],
     &[(-8, 8), (8, -8)],
@@ -16,7 +16,7 @@ const PIPS: [&[(i32, i32)]; 6] = [
     &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
 ];
 
-/// The pips of a face, as large as `radius` says.
+/// Draws the pips of a face, each with the given radius.
 pub fn pips(face: u8, radius: &'static str) -> Html {
     pips_in("die-pip", face, radius)
 }
@@ -27,23 +27,23 @@ fn pips_in(class: &'static str, face: u8, radius: &'static str) -> Html {
     html! { <>{ for pips.copied().unwrap_or_default().iter().map(pip) }</> }
 }
 
-/// A game that shows dice in running text.
+/// The style of dice in the running text of a game.
 pub trait DiceStyle: 'static {
-    /// Style classes of a die, of its body and of its pips.
+    /// The CSS classes of a die, of its body and of its pips.
     const DIE: [&'static str; 3];
 }
 
-/// Properties of a die.
+/// Properties of [`Die`].
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
-    /// What it shows, 1 to 6.
+    /// The face, from 1 to 6.
     pub face: u8,
-    /// Whether it counts.
+    /// Whether the die counts.
     #[prop_or_default]
     pub lit: bool,
 }
 
-/// A die that lies still: decoration, what was rolled is said beside it.
+/// A die in running text. It is decorative: the roll is given as text next to it.
 #[component]
 pub fn Die<D: DiceStyle>(props: &DieProps) -> Html {
     let [die, body, pip] = D::DIE;
@@ -55,12 +55,12 @@ pub fn Die<D: DiceStyle>(props: &DieProps) -> Html {
     }
 }
 
-/// The body of a die around its middle, 40 units wide.
+/// The body of a die around its center, 40 units wide.
 pub fn body() -> Html {
     html! { <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" /> }
 }
 
-/// Columns and rows of so many dice.
+/// The numbers of columns and rows for `count` dice.
 #[must_use]
 pub fn size(count: usize) -> (i32, i32) {
     let rows = count.div_ceil(ROW).max(1);
@@ -69,7 +69,7 @@ pub fn size(count: usize) -> (i32, i32) {
     (whole(columns), whole(rows))
 }
 
-/// Dice in rows around their middle, each as `die` draws its face.
+/// Draws dice in rows around a common center; `die` draws each face.
 pub fn row(faces: &[u8], die: impl Fn(u8) -> Html) -> Html {
     let (columns, rows) = size(faces.len());
     let placed = |(n, face): (i32, &u8)| {

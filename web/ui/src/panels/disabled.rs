@@ -1,15 +1,16 @@
-//! Controls that do nothing now. They are never `disabled`: a browser takes the focus from such a control, and what a player
-//! presses next goes to the page. They say so instead, and stay where they are.
+//! Helpers for controls that are inactive at the moment. They are never `disabled`: browsers move
+//! the focus away from such a control, and the next key press would go to the page. They use
+//! `aria-disabled` and keep the focus.
 
 use yew::prelude::*;
 
-/// The value of `aria-disabled` for a control that does nothing now.
+/// The value of `aria-disabled` for a control.
 #[must_use]
 pub fn aria_disabled(shut: bool) -> Option<&'static str> {
     shut.then_some("true")
 }
 
-/// A press, unless the control does nothing now.
+/// Returns the callback, or one that does nothing if the control is inactive.
 #[must_use]
 pub fn unless_disabled<E: 'static>(shut: bool, press: Callback<E>) -> Callback<E> {
     if shut { Callback::noop() } else { press }

@@ -1,33 +1,32 @@
-//! Small pictures beside words, drawn on a field of 24 units, and what is counted with one. Which there are is
-//! the game's to say.
+//! Small pictures next to words, drawn on a grid of 24 × 24 units, and amounts with such a picture.
+//! Each game defines its own glyphs.
 
 use yew::prelude::*;
 
-/// The pictures of a game: decoration, for the word beside one says it all.
+/// The glyphs of a game. They are decorative: the text next to one says the same.
 pub trait GlyphShape: Copy + PartialEq + 'static {
-    /// What style classes begin with: that of the game.
+    /// The prefix of CSS classes, which is the game's.
     const CLASS_PREFIX: &'static str;
 
-    /// The name of a color of its own in style classes.
+    /// The name of the glyph's own color in CSS classes, if it has one.
     fn tint(self) -> Option<&'static str> {
         None
     }
 
-    /// The outline that is filled, and the lines on it.
+    /// The SVG paths of the filled outline and of the lines on it.
     fn paths(self) -> (&'static str, &'static str);
 }
 
-/// Properties of a picture.
+/// Properties of [`GlyphIcon`].
 #[derive(Properties, PartialEq)]
 pub struct GlyphIconProps<D: GlyphShape> {
-    /// Which one.
     pub glyph: D,
-    /// What a screen reader says where no word stands beside it.
+    /// The text for screen readers, if there is no text next to the glyph.
     #[prop_or_default]
     pub label: Option<AttrValue>,
 }
 
-/// A picture in running text.
+/// A glyph in running text.
 #[component]
 pub fn GlyphIcon<D: GlyphShape>(props: &GlyphIconProps<D>) -> Html {
     let (body, lines) = props.glyph.paths();
@@ -47,7 +46,7 @@ pub fn GlyphIcon<D: GlyphShape>(props: &GlyphIconProps<D>) -> Html {
     }
 }
 
-/// So much of something: picture, number, and its name for those who listen.
+/// An amount: a glyph, a number, and the name for screen readers.
 pub fn amount<D: GlyphShape>(glyph: D, count: impl ToString, name: &str) -> Html {
     html! {
         <span class={format!("{}-amount", D::CLASS_PREFIX)} title={name.to_owned()}>

@@ -1,5 +1,5 @@
-//! What is played for, how far it is, and where every score comes from: a line that folds out, and the
-//! same in sentences. Knows no game: one fills [`MatchStanding`].
+//! The goals of a match, how far each is, and how every score is made up: a collapsible panel, and
+//! the same as sentences. Games fill in [`MatchStanding`].
 
 use crate::l10n::{Phrases, use_phrases};
 use crate::panels::seat::{SeatIcon, SeatStyle};
@@ -9,41 +9,41 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
-/// Something that wins or loses, and how far it is.
+/// A condition that wins or loses the match, and the progress toward it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Goal {
-    /// What must be done.
+    /// The condition, as text.
     pub text: String,
-    /// How far it is, in words.
+    /// The progress, as text.
     pub now: Option<String>,
-    /// Whether it says itself what it wins or loses, and so is no goal before which that word can stand.
+    /// Whether the text itself says what it wins or loses, so that no heading such as "goal" may
+    /// precede it.
     pub whole: bool,
 }
 
-/// What somebody has.
+/// The score of one player or side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreTally {
-    /// Whose color it is.
+    /// The seat whose color is shown, if any.
     pub seat: Option<SeatStyle>,
-    /// Whose it is.
     pub name: String,
-    /// All of it.
+    /// The total score.
     pub total: String,
-    /// What it is made of: a name and a figure each.
+    /// The parts of the score, as pairs of name and value.
     pub parts: Vec<(String, String)>,
 }
 
-/// How a match stands: goals and scores.
+/// The standing of a match: goals and scores.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MatchStanding {
-    /// What wins and loses, the main goal first.
+    /// The conditions that win or lose, the main goal first.
     pub goals: Vec<Goal>,
-    /// Who has what.
+    /// The scores.
     pub tallies: Vec<ScoreTally>,
 }
 
 impl Goal {
-    /// It in a line.
+    /// The goal and its progress in one line.
     fn line(&self, phrases: &Phrases) -> String {
         match &self.now {
             Some(now) => {
@@ -59,7 +59,7 @@ impl Goal {
 }
 
 impl ScoreTally {
-    /// What it is made of, in a line.
+    /// The parts of the score in one line.
     fn made_of(&self, phrases: &Phrases) -> String {
         let pair = |(name, value): &(String, String)| {
             let words = [
@@ -74,7 +74,7 @@ impl ScoreTally {
 }
 
 impl MatchStanding {
-    /// It in sentences, for the text version.
+    /// The standing as sentences, for the text version.
     #[must_use]
     pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
         let goals = self.goals.iter().map(|goal| {
@@ -103,20 +103,19 @@ impl MatchStanding {
     }
 }
 
-/// Properties of the panel.
+/// Properties of [`GoalPanel`].
 #[derive(Properties, PartialEq)]
 pub struct GoalPanelProps {
-    /// What it shows.
     pub standing: MatchStanding,
-    /// Whether it is folded out at first only where its table has room for that.
+    /// Whether the panel starts expanded only where the table has room for it.
     #[prop_or_default]
     pub sparing: bool,
 }
 
-/// Width and height, in letters, of a table that has room for all of it.
+/// The width and height, in letters, of a table that has room for the whole panel.
 const ROOM: (f64, f64) = (90.0, 60.0);
 
-/// Whether the table around has room for all of it. The window may be larger than its table.
+/// Whether the table has room for the whole panel. The window may be larger than its table.
 fn has_room(line: &Element) -> Option<bool> {
     let table = line.closest(".table").ok()??.get_bounding_client_rect();
     let root = crate::browser::window()?.document()?.document_element()?;
@@ -131,7 +130,7 @@ fn has_room(line: &Element) -> Option<bool> {
     Some(table.width() >= width * letter && table.height() >= height * letter)
 }
 
-/// What stands below the line and what it folds out.
+/// The expandable part, which follows the summary line.
 fn rest_of(line: &Element) -> Option<Element> {
     let next = line.next_element_sibling()?;
     if next.class_list().contains("goals-more") {
@@ -141,8 +140,8 @@ fn rest_of(line: &Element) -> Option<Element> {
     }
 }
 
-/// Whether nothing of the console is to be seen but the line: then a press on it opens the console, and what it folds
-/// out is hidden, which is not to be told as folded out.
+/// Whether only the summary line of the console is visible. A press on it then opens the console;
+/// the expandable part is hidden and must not be announced as expanded.
 #[hook]
 fn use_alone(line: &NodeRef) -> bool {
     let alone = use_state_eq(|| false);
@@ -152,7 +151,7 @@ fn use_alone(line: &NodeRef) -> bool {
         let held = line.clone();
         let look: Closure<dyn Fn()> = Closure::new(move || {
             let (held, set) = (held.clone(), set.clone());
-            // What it changes would be seen in the same look, which is an error.
+            // Changing the state within the same resize notification would be an error.
             let later = Timeout::new(0, move || {
                 let rest = held.as_ref().and_then(rest_of);
                 let rest = rest.and_then(|rest| rest.dyn_into::<HtmlElement>().ok());
@@ -177,7 +176,7 @@ fn use_alone(line: &NodeRef) -> bool {
     *alone
 }
 
-/// The panel: main goal and scores always, the rest where it is folded out.
+/// The panel. The main goal and the scores are always visible, the rest when it is expanded.
 #[component]
 pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
@@ -222,13 +221,13 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
                     <span class="goals-reached">{ for tallies.iter().map(total) }</span>
                 </summary>
             </details>
-            // Beside the line, which so can stay in sight while this scrolls away.
+            // It is a sibling of the line, which can then stay in view while this part scrolls.
             if shown { { more(&props.standing, &phrases) } }
         </>
     }
 }
 
-/// What is folded out: the other goals, and what scores are made of.
+/// The expandable part: the other goals, and the parts of the scores.
 fn more(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> Html {
     let goal = |goal: &Goal| {
         html! { <li key={goal.text.clone()}>{ &goal.text }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }

@@ -1,10 +1,9 @@
-//! The heading of a table as the place where those who listen begin. Knows no game.
+//! The heading of a table as the starting point for screen readers.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Puts the focus on the heading that this node is given to: once, when it comes to the page, and
-/// never again while the match goes on.
+/// Gives the focus to the heading with this node, once when it is added to the page.
 #[hook]
 pub fn use_heading_focus() -> NodeRef {
     let heading = use_node_ref();
@@ -12,7 +11,7 @@ pub fn use_heading_focus() -> NodeRef {
         let heading = heading.clone();
         use_effect_with((), move |()| {
             if let Some(heading) = heading.cast::<HtmlElement>() {
-                // A heading that is gone again cannot be focused; the next page has its own.
+                // A heading that is already removed cannot be focused; the next page has its own.
                 let _ = heading.focus();
             }
         });

@@ -1,4 +1,4 @@
-//! Panels that any game uses. Knows no game.
+//! Panels that tables of all games use.
 
 pub mod card;
 pub mod chart;

@@ -1,10 +1,11 @@
-//! How quickly bots play while nobody here is in the match: a choice that is kept. Knows no game.
+//! The choice of how quickly bots play once no human at this screen is left in the match. It is
+//! stored in the settings.
 
 use crate::l10n::use_phrases;
 use crate::settings::{Pace, use_settings};
 use yew::prelude::*;
 
-/// The paces, each a button.
+/// A button for each pace.
 #[component]
 pub fn PaceBar() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());

@@ -1,27 +1,27 @@
-//! A piece of a board in the player's own looks, with a little to see and to hear on request. What is drawn
-//! is the game's.
+//! A sample of a board in the player's own theme, with a short animation on request. The game
+//! provides the drawing.
 
 use crate::l10n::use_phrases;
 use crate::motion::{AnimationSchedule, AnimationStep, tempo, use_animation};
 use yew::prelude::*;
 
-/// What stands around a sample.
+/// The frame around a sample.
 pub struct SampleFrame {
-    /// Whose night is behind it; nothing for the page's own.
+    /// The game whose background is behind the sample, or `None` for that of the page.
     pub game: Option<&'static str>,
     /// The id of its heading.
     pub id: &'static str,
-    /// The phrases of its heading, of what the board is called, and of the button.
+    /// The phrase keys of the heading, the board's name, and the button.
     pub phrases: [&'static str; 3],
-    /// What more the board is to the style sheet.
+    /// An additional CSS class of the board.
     pub class: Option<&'static str>,
-    /// The piece of the board that is seen.
+    /// The `viewBox` of the visible part of the board.
     pub view: &'static str,
-    /// The longest chain of motion in milliseconds.
+    /// The limit of the animation in milliseconds.
     pub limit: u32,
 }
 
-/// The sample: what lies on the board, and what happens there when it is asked for.
+/// Renders a sample: the drawings on the board, and the animation that `play` returns on request.
 #[hook]
 pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<AnimationStep>) -> Html {
     let phrases = use_phrases();

@@ -1,10 +1,11 @@
-//! A row that is wider than its place, such as tabs or cards, or a panel that is longer: what matters in it is kept in
-//! sight.
+//! Scrolling in rows and panels that are larger than their place, so that the important part stays
+//! in view.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Brings the first item that `selector` finds into sight when `changes` are others than before.
+/// Scrolls the first item that matches `selector` into view whenever `changes` differs from the
+/// previous render.
 #[hook]
 pub fn use_scroll_into_view<D: PartialEq + 'static>(
     row: &NodeRef,
@@ -24,7 +25,7 @@ pub fn use_scroll_into_view<D: PartialEq + 'static>(
     });
 }
 
-/// Scrolls a row so that an item of it can be seen; nothing else moves.
+/// Scrolls a row, and only that, so that an item of it is in view.
 pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
     let (room, place) = (
         row.get_bounding_client_rect(),
@@ -39,8 +40,8 @@ pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
     row.set_scroll_left(row.scroll_left() + short.round() as i32);
 }
 
-/// Brings the part of a panel that `selector` finds into sight when it tells of something else that was picked. What is
-/// only pointed at moves nothing.
+/// Scrolls the part of a panel that matches `selector` into view when another item is picked. Items
+/// under the pointer do not scroll.
 #[hook]
 pub fn use_scroll_to_picked<D: PartialEq + 'static>(
     panel: &NodeRef,
@@ -59,9 +60,10 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             panel.get_bounding_client_rect(),
             part.get_bounding_client_rect(),
         );
-        // Nothing is to be seen of a console that is closed.
+        // Nothing of a closed console is visible.
         if place.height() > 0.0 {
-            // The line of goals stays at the top of a console, over what is scrolled.
+            // The line with the goals stays at the top of a console and covers what scrolls below
+            // it.
             let line = panel.query_selector(".goals > summary").ok().flatten();
             let line = line.map_or(room.top(), |line| line.get_bounding_client_rect().bottom());
             let top = if line > room.bottom() {
@@ -76,7 +78,7 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
     });
 }
 
-/// How far a panel must be scrolled so that a part of it can be seen, its beginning rather than its end.
+/// How far a panel must scroll so that a part of it is in view, preferring its start to its end.
 fn short_of((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
     if begins < top {
         begins - top

@@ -1,8 +1,9 @@
-//! Seats by color, shape, pattern and letter: none of the four alone.
+//! The look of seats: color, shape, pattern and letter, so that color is never the only difference.
 
 use yew::prelude::*;
 
-/// A seat from 1 to 12; the second six reuse colors and shapes with a second pattern and a double rim.
+/// The style of a seat, for 12 seats. The second six reuse colors and shapes with a second pattern
+/// and a double rim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatStyle(u8);
 
@@ -16,32 +17,32 @@ const SHAPES: [&str; 6] = [
 ];
 
 impl SeatStyle {
-    /// A seat by its number from 0; numbers past the twelfth start again.
+    /// The style of a seat by its index from 0; an index of 12 or more starts again.
     pub const fn new(index: u8) -> Self {
         Self(index % 12)
     }
 
-    /// Style class that gives the seat's colors to everything inside.
+    /// The CSS class that gives the seat's colors to everything inside.
     pub fn class(self) -> String {
         format!("seat-{}", self.0 + 1)
     }
 
-    /// `A` to `L`.
+    /// The letter of the seat, from `A` to `L`.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
 
-    /// One of the second six.
+    /// Whether the seat is one of the second six.
     pub const fn is_second(self) -> bool {
         self.0 >= 6
     }
 
-    /// Fill of the livery that is laid over a hull, if the seat has one: drawn by the games.
+    /// The fill of the livery that games draw over a hull, if the seat has one.
     pub fn livery(self) -> Option<String> {
         (self.0 > 0).then(|| format!("url(#livery-{})", self.0))
     }
 
-    /// The outline of its sign, around the origin.
+    /// The outline of the badge around the origin, as an SVG path.
     pub fn shape(self) -> &'static str {
         SHAPES[usize::from(self.0 % 6)]
     }
@@ -55,7 +56,8 @@ impl SeatStyle {
     }
 }
 
-/// The seat's sign: shape, color and letter, 34 units wide. A hollow sign is of a ship that has acted.
+/// Draws the seat's badge: shape, color and letter, 34 units wide. A hollow badge marks a ship that
+/// has acted.
 pub fn badge(seat: SeatStyle, hollow: bool) -> Html {
     html! {
         <g class={classes!("badge", hollow.then_some("hollow"))}>
@@ -68,14 +70,13 @@ pub fn badge(seat: SeatStyle, hollow: bool) -> Html {
     }
 }
 
-/// Properties of a seat's sign in running text.
+/// Properties of [`SeatIcon`].
 #[derive(Properties, PartialEq)]
 pub struct SeatIconProps {
-    /// The seat.
     pub seat: SeatStyle,
 }
 
-/// The sign of a seat beside a name: decoration, the name says it all.
+/// A seat's badge next to a name. It is decorative, since the name identifies the seat.
 #[component]
 pub fn SeatIcon(props: &SeatIconProps) -> Html {
     html! {

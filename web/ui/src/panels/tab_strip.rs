@@ -1,5 +1,4 @@
-//! A strip of tabs: one of several leaves lies in front, and the one that a decision needs is marked.
-//! Knows no game.
+//! A tab list. One of several panels is in front, and the tab that a decision needs is marked.
 
 use super::use_scroll_into_view;
 use wasm_bindgen::JsCast;
@@ -9,37 +8,36 @@ use yew::prelude::*;
 /// A tab.
 #[derive(Clone, PartialEq)]
 pub struct TabLabel {
-    /// Its name in ids and marks.
+    /// The name in ids and attributes.
     pub term: &'static str,
-    /// Its name for players.
+    /// The name for players.
     pub name: AttrValue,
-    /// The picture before its name.
+    /// The picture before the name.
     pub picture: Html,
-    /// Whether its leaf is in the page, in front or not.
+    /// Whether its panel is in the page, in front or not.
     pub there: bool,
 }
 
-/// Properties of the strip.
+/// Properties of [`TabStrip`].
 #[derive(Properties, PartialEq)]
 pub struct TabStripProps {
-    /// What classes and ids begin with: that of the game.
+    /// The prefix of classes and ids, which is the game's.
     pub family: &'static str,
-    /// What the strip is called.
+    /// The accessible name of the tab list.
     pub label: AttrValue,
-    /// What is said of the tab that a decision needs.
+    /// The text that marks the tab that a decision needs.
     pub asks: AttrValue,
-    /// The tabs, in order.
     pub tabs: Vec<TabLabel>,
-    /// The place of the one in front.
+    /// The index of the selected tab.
     pub at: usize,
-    /// The place of the one that the decision needs.
+    /// The index of the tab that the decision needs.
     #[prop_or_default]
     pub wanted: Option<usize>,
-    /// Told of the place of a tab that is turned to.
+    /// Called with the index of a tab that is selected.
     pub on_turn: Callback<usize>,
 }
 
-/// The tabs. Arrow keys lead from one to the next, and open it.
+/// The tab list. Arrow keys move from one tab to the next and select it.
 #[component]
 pub fn TabStrip(props: &TabStripProps) -> Html {
     let list = use_node_ref();
@@ -56,7 +54,7 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
             event.stop_propagation();
             turn.emit(next);
             if let Some(button) = terms.get(next).and_then(|term| tab_button(&list, term)) {
-                // A tab that is gone cannot be focused.
+                // A tab that is already removed cannot be focused.
                 let _ = button.focus();
             }
         })
@@ -82,7 +80,7 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
     }
 }
 
-/// The place that a key leads to.
+/// The index that a key moves to.
 fn beside(at: usize, count: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match key {

@@ -1,10 +1,10 @@
-//! What game a place is about.
+//! Which game a route belongs to.
 
 use super::Route;
 use engine::registry::GameId;
 
 impl Route {
-    /// The game that the place is about, where its address says so.
+    /// The game of the route, if its address names one.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {

@@ -1,16 +1,17 @@
-//! Addresses as they come back from chat and mail programs, which write them in percent, put marks around them, and add
-//! parameters of their own. Not the codes in them: the engine mends those, because a checksum tells it how.
+//! Repairs addresses that chat and mail programs have changed by percent encoding, enclosing marks
+//! or extra parameters. The share codes inside are repaired by the engine, because a checksum
+//! guides it.
 
-/// How often an address may have been written in percent.
+/// How many times an address may have been percent-encoded.
 const TIMES: usize = 3;
-/// Places whose second part is the name of a game.
+/// Routes whose second part is the name of a game.
 const OF_GAME: [&str; 7] = [
     "new", "editor", "board", "play", "rules", "learn", "puzzles",
 ];
-/// Places that end with a code, in which capitals mean something else than small letters.
+/// Routes that end with a code, in which case matters.
 const CODED: [&str; 5] = ["board", "match", "turn", "join", "answer"];
 
-/// The part of an address after `#` as it was written, without that mark.
+/// Returns the hash of an address as it was written, without the `#`.
 #[must_use]
 pub fn repair_hash(hash: &str) -> String {
     let mut text = hash.to_owned();
@@ -32,7 +33,7 @@ pub fn repair_hash(hash: &str) -> String {
     format!("{}{query}", small(path))
 }
 
-/// A path whose names are in small letters.
+/// Returns a path with its names in lowercase.
 fn small(path: &str) -> String {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     let Some((first, rest)) = parts.split_first() else {
@@ -40,21 +41,22 @@ fn small(path: &str) -> String {
     };
     let place = first.to_lowercase();
     let coded = CODED.contains(&place.as_str());
-    // Of a board its game stands before the code.
+    // In a link to a board, the game precedes the code.
     let code_at = usize::from(place == "board");
-    // Who writes the name of a place in capitals has written all in capitals.
+    // If the name of the route is in capitals, everything was put in capitals.
     let shouted = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
         let is_game = nth == 0 && OF_GAME.contains(&place.as_str());
         let part = match coded {
             false => part.trim_end_matches(['_', '*', '~']),
-            // A code may end in any of its letters; what stands behind it is letters and digits.
+            // A code may end in any of its characters; only letters and digits are cut off after
+            // it.
             true if nth > code_at => {
                 part.trim_matches(|letter: char| !letter.is_ascii_alphanumeric())
             }
             true => *part,
         };
-        // The ids of rules are written in capitals.
+        // Rule ids are written in capitals.
         let is_rule = nth > 0 && place == "rules";
         if is_game || (shouted && !coded && !is_rule) {
             part.to_lowercase()
@@ -67,7 +69,7 @@ fn small(path: &str) -> String {
     all.join("/")
 }
 
-/// A text whose bytes in percent are written out; what is no byte stays as it is.
+/// Decodes percent-encoded bytes; anything invalid stays as it is.
 fn from_percent(text: &str) -> String {
     let byte = |digits: &[u8]| {
         let digits = std::str::from_utf8(digits).ok()?;

@@ -1,27 +1,25 @@
-//! A link to a place of the page.
+//! A link to a route.
 
 use super::{Route, use_navigator};
 use yew::prelude::*;
 
-/// What a [`Link`] shows and where it leads.
+/// Properties of [`Link`].
 #[derive(Properties, PartialEq)]
 pub struct LinkProps {
-    /// Where to.
+    /// The target.
     pub to: Route,
-    /// Classes of the link.
     #[prop_or_default]
     pub class: Classes,
-    /// Whether it leads to the place shown now.
+    /// Whether it leads to the route that is shown now.
     #[prop_or_default]
     pub current: bool,
-    /// A name where the contents are no words.
+    /// The accessible name, if the content is no text.
     #[prop_or_default]
     pub label: Option<String>,
-    /// What it shows.
     pub children: Html,
 }
 
-/// A link to a place of the page; nothing where no way leads there.
+/// A link to a route. Renders nothing if the route cannot be reached, as in a restricted embedding.
 #[component]
 pub fn Link(props: &LinkProps) -> Html {
     if !use_navigator().can_reach(&props.to) {

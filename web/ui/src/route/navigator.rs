@@ -1,33 +1,32 @@
-//! How places are gone to: by the address of the page, or in memory, where the page stands in somebody else's and
-//! must leave addresses and history alone.
+//! Navigation by the address of the page, or in memory if the page runs in somebody else's document
+//! and must not change address or history.
 
 use super::Route;
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// A way of going to places.
+/// How the page navigates.
 #[derive(Clone, PartialEq, Default)]
 pub enum Navigator {
-    /// By the address, so that the browser's own way back leads through the places.
+    /// By the address, so that the browser's Back button works.
     #[default]
     Address,
-    /// In memory.
     Memory(MemoryHistory),
 }
 
-/// Places kept in memory.
+/// Navigation state in memory.
 #[derive(Clone, PartialEq)]
 pub struct MemoryHistory {
-    /// The present place.
+    /// The current route.
     pub now: Route,
-    /// Goes to a place; `true` puts it in the place of the present one.
+    /// Navigates to a route; `true` replaces the current one.
     pub go: Callback<(Route, bool)>,
-    /// Which places can be gone to.
+    /// Decides which routes can be reached.
     pub can_reach: Callback<Route, bool>,
 }
 
 impl Navigator {
-    /// Goes to a place.
+    /// Navigates to a route.
     pub fn go(&self, to: &Route) {
         match self {
             Self::Address => to.go(),
@@ -35,7 +34,8 @@ impl Navigator {
         }
     }
 
-    /// Goes to a place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they are.
+    /// Navigates to a route and replaces `from` in the history. Does nothing if the user has left
+    /// `from` meanwhile.
     pub fn replace(&self, from: &Route, to: &Route) {
         match self {
             Self::Address => to.replace(from),
@@ -43,7 +43,7 @@ impl Navigator {
         }
     }
 
-    /// Whether a place can be gone to from here.
+    /// Whether a route can be reached from here.
     #[must_use]
     pub fn can_reach(&self, to: &Route) -> bool {
         match self {
@@ -53,13 +53,13 @@ impl Navigator {
     }
 }
 
-/// How places are gone to here.
+/// Returns the navigator of the page.
 #[hook]
 pub fn use_navigator() -> Navigator {
     use_context::<Navigator>().unwrap_or_default()
 }
 
-/// The place we are at, following the address or what is kept in memory.
+/// Returns the current route, from the address or from memory.
 #[hook]
 pub fn use_route() -> Route {
     let way = use_navigator();
@@ -68,7 +68,7 @@ pub fn use_route() -> Route {
     use_effect_with(way == Navigator::Address, move |by_address| {
         let window = crate::browser::window().filter(|_| *by_address);
         let listener = window.map(|window| {
-            // It may have changed since this was drawn, when nobody listened.
+            // The address may have changed between the render and this effect.
             set.set(Route::current());
             EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
         });

@@ -1,4 +1,4 @@
-//! Addresses and the places they name.
+//! Checks which addresses lead to which routes.
 
 use super::*;
 

@@ -1,27 +1,26 @@
-//! Choices of color and loudness.
+//! Settings of color and volume.
 
 use serde::{Deserialize, Serialize};
 
-/// The colors of the seats. Shape, pattern and letter are the same in all of them.
+/// The colors of the seats. Shapes, patterns and letters are the same in all palettes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
-    /// Safe for most eyes.
+    /// Suited to most people.
     #[default]
     Standard,
-    /// For eyes that see little red or green.
+    /// For red-green color blindness.
     Deutan,
-    /// For eyes that see little blue or yellow.
+    /// For blue-yellow color blindness.
     Tritan,
     /// Shades of gray with bold patterns.
     Mono,
 }
 
 impl Palette {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Standard, Self::Deutan, Self::Tritan, Self::Mono];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -33,24 +32,23 @@ impl Palette {
     }
 }
 
-/// How loud sounds are.
+/// The volume of sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {
-    /// For quiet rooms.
+    /// For quiet surroundings.
     Soft,
     /// As composed.
     #[default]
     Middle,
-    /// For loud rooms.
+    /// For loud surroundings.
     Loud,
 }
 
 impl Volume {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Soft, Self::Middle, Self::Loud];
 
-    /// Its name in phrase keys.
+    /// The name in phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -60,7 +58,7 @@ impl Volume {
         }
     }
 
-    /// Its share of the loudest.
+    /// The factor against the loudest, from 0 to 1.
     #[must_use]
     pub const fn share(self) -> f32 {
         match self {

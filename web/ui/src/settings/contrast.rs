@@ -1,4 +1,5 @@
-//! Contrast of every pair of colors that meet on the page, in every theme (WCAG 1.4.3 and 1.4.11).
+//! Tests the contrast of every pair of colors that meet on the page, in every theme (WCAG 1.4.3 and
+//! 1.4.11).
 
 mod vision;
 
@@ -8,7 +9,7 @@ use std::collections::BTreeMap;
 const TOKENS: &str = include_str!("../../../styles/tokens.css");
 const PALETTES: &str = include_str!("../../../styles/palettes.css");
 
-/// Text on grounds: 4.5 to 1.
+/// Text on its backgrounds: at least 4.5:1.
 const TEXT: &[(&str, &[&str])] = &[
     (
         "ink",
@@ -43,7 +44,7 @@ const TEXT: &[(&str, &[&str])] = &[
     ("seat-6-text", &["surface", "surface-2"]),
 ];
 
-/// Forms on grounds: 3 to 1.
+/// Shapes on their backgrounds: at least 3:1.
 const FORMS: &[(&str, &[&str])] = &[
     ("line-strong", &["surface", "surface-2"]),
     (
@@ -72,16 +73,17 @@ const FORMS: &[(&str, &[&str])] = &[
 
 type Colors = BTreeMap<String, [f64; 3]>;
 
-/// The looks that are drawn; the system's choice leads to one of them.
+/// The themes that are drawn; [`Theme::System`] resolves to one of them.
 const THEMES: [Theme; 3] = [Theme::Night, Theme::Light, Theme::Contrast];
 
-/// Every theme with every set of colors.
+/// Every theme with every palette.
 fn looks() -> impl Iterator<Item = (Theme, Palette)> {
     let with = |theme| Palette::ALL.map(|palette| (theme, palette));
     THEMES.into_iter().flat_map(with)
 }
 
-/// The colors of a theme: the night's, overlaid by its own, then by those of the set.
+/// The colors of a theme: those of the night theme, overridden by the theme's own, then by the
+/// palette.
 fn colors(theme: Theme, palette: Palette) -> Colors {
     let mut colors = Colors::new();
     let (theme, palette) = (theme.slug(), palette.slug());
@@ -142,7 +144,7 @@ fn color(colors: &Colors, name: &str) -> [f64; 3] {
         .unwrap_or_else(|| panic!("no color --{name}"))
 }
 
-/// The pairs of all looks that are weaker than they should be.
+/// The pairs of all looks whose contrast is too low.
 fn weak_pairs(pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
     let mut weak = Vec::new();
     for (theme, palette) in looks() {
@@ -177,13 +179,14 @@ fn forms_show_in_all_looks() {
 
 #[test]
 fn letters_read_on_every_seat() {
-    // A single bold letter of 16 units in a sign of 34 is a form with its shape and color beside it.
+    // A single bold letter of 16 units in a badge of 34 counts as a shape, with the badge's own
+    // shape and color beside it.
     let seats = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
     let pairs: [(&str, &[&str]); 2] = [("seat-ink", &seats), ("seat-6-ink", &["seat-6"])];
     assert_eq!(weak_pairs(&pairs, 3.0), Vec::<String>::new());
 }
 
-/// White stands out from paper by its edge.
+/// White is set off from paper by its edge.
 #[test]
 fn the_sixth_seat_shows_by_its_color_or_its_edge() {
     for (theme, palette) in looks() {
@@ -198,8 +201,8 @@ fn the_sixth_seat_shows_by_its_color_or_its_edge() {
     }
 }
 
-/// The sets have what they are for: what their eyes see of any two seats is farther apart than the least
-/// that is told apart at a glance, and farther than in the standard set.
+/// Each palette serves its purpose: with the color vision that it is for, any two seats differ more
+/// than the least difference that is visible at a glance, and more than in the standard palette.
 #[test]
 fn a_set_keeps_its_seats_apart_for_its_eyes() {
     for theme in THEMES {

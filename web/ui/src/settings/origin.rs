@@ -1,22 +1,22 @@
-//! Where packs come from: the address of the page, the installation, or the player.
+//! Where content packs come from: the address of the page, the installation, or the player.
 
 use crate::address::query_parameter;
 use serde::{Deserialize, Serialize};
 
-/// A place where a pack comes from.
+/// The source of a content pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PackOrigin {
-    /// The box: no pack, whatever the installation has.
+    /// No pack, only the base content, whatever the installation has.
     Ours,
-    /// An address of the installation.
+    /// A URL of the installation.
     Site(String),
-    /// A pack that the player keeps in the browser, by its id.
+    /// A pack that the player stored in the browser, by its id.
     Own(String),
 }
 
 impl PackOrigin {
-    /// What the address of the page asks for.
+    /// The source that the address of the page asks for.
     #[must_use]
     pub fn from_address() -> Option<Self> {
         let href = crate::browser::window()?.location().href().ok()?;
@@ -25,7 +25,7 @@ impl PackOrigin {
         Some(Self::from_name(&value))
     }
 
-    /// What an address calls by this name.
+    /// Parses the name that addresses use for a source.
     #[must_use]
     pub fn from_name(name: &str) -> Self {
         match name {
@@ -34,7 +34,7 @@ impl PackOrigin {
         }
     }
 
-    /// What a list or a refusal calls it.
+    /// The name of the source in lists and error messages.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

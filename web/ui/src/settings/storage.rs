@@ -1,4 +1,5 @@
-//! Settings as the browser keeps them: pages of several editions may read and write the same text.
+//! Settings in the browser's storage. Several versions of the page may read and write the same
+//! entry.
 
 use super::Settings;
 use serde::Deserialize;
@@ -7,14 +8,15 @@ use serde_json::{Map, Value};
 const KEY: &str = "centauri.settings";
 
 impl Settings {
-    /// What was kept, if anything was.
+    /// Loads the stored settings, if there are any.
     #[must_use]
     pub fn load_stored() -> Option<Self> {
         let text = storage()?.get_item(KEY).ok()??;
         Some(Self::from_fields(serde_json::from_str(&text).ok()?))
     }
 
-    /// What is understood of fields that another edition may have written.
+    /// Reads settings from fields that another version may have written; unknown values fall back
+    /// to defaults.
     pub(super) fn from_fields(fields: Map<String, Value>) -> Self {
         let read = |fields: &Map<String, Value>| Self::deserialize(fields);
         let mut understood = Map::new();
@@ -27,7 +29,8 @@ impl Settings {
         read(&understood).unwrap_or_default()
     }
 
-    /// Keeps them, beside what another edition has written there; a browser that refuses forgets them with the page.
+    /// Stores the settings and keeps fields of other versions. If the browser refuses, they last
+    /// until the page is closed.
     pub fn save(&self) {
         let Some(storage) = storage() else {
             return;
@@ -38,7 +41,8 @@ impl Settings {
         }
     }
 
-    /// Their text, with the fields of another edition that are in the text `there`.
+    /// The settings as text, with the fields of other versions that the stored text `there`
+    /// contains.
     pub(super) fn merged_with(&self, there: Option<&str>) -> Option<String> {
         let fields = there.and_then(|text| serde_json::from_str(text).ok());
         let mut fields: Map<String, Value> = fields.unwrap_or_default();

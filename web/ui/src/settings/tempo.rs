@@ -1,25 +1,24 @@
-//! How quickly the turns of others are told.
+//! The setting for the speed of animated turns.
 
 use serde::{Deserialize, Serialize};
 
-/// How quickly the turns of others are told.
+/// The speed at which the turns of others are animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tempo {
-    /// With time to look.
+    /// Slower, with time to look.
     Calm,
-    /// As drawn.
+    /// As designed.
     #[default]
     Normal,
-    /// For those who know the game.
+    /// Faster, for players who know the game.
     Brisk,
 }
 
 impl Tempo {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Calm, Self::Normal, Self::Brisk];
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -29,7 +28,7 @@ impl Tempo {
         }
     }
 
-    /// How long things take, in percent of the usual.
+    /// The duration in percent of the normal one.
     #[must_use]
     pub const fn percent(self) -> u32 {
         match self {

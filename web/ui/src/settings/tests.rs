@@ -1,4 +1,4 @@
-//! What is kept of settings, and read again.
+//! Tests storing settings and reading them back.
 
 use super::*;
 

@@ -1,30 +1,28 @@
-//! The score of each cue: a few notes of plain waves and of noise. Data only.
+//! The notes of each sound effect, made of plain waves and noise. Data only.
 
 use super::SoundCue;
 
-/// What a note is made of.
+/// The waveform of a note.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waveform {
-    /// Round.
     Sine,
-    /// Softly bright.
+    /// Slightly brighter than a sine.
     Triangle,
     /// Bright.
     Saw,
-    /// Wind, through a filter at the pitch.
+    /// Filtered noise around the pitch, like wind.
     Noise,
 }
 
-/// A tone that glides and dies away.
+/// A tone whose pitch glides and whose volume decays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SynthNote {
-    /// What it is made of.
     pub wave: Waveform,
-    /// Pitch in hertz at its beginning and at its end.
+    /// The pitch in hertz at the start and at the end.
     pub pitch: (f32, f32),
-    /// When it begins and how long it lasts, in milliseconds.
+    /// The start and the duration, in milliseconds.
     pub time: (u16, u16),
-    /// Loudness from 0 to 1.
+    /// The volume from 0 to 1.
     pub gain: f32,
 }
 
@@ -37,7 +35,7 @@ const fn note(wave: Waveform, pitch: (f32, f32), time: (u16, u16), gain: f32) ->
     }
 }
 
-/// The notes of a cue.
+/// The notes of a sound effect.
 #[must_use]
 #[rustfmt::skip]
 pub const fn notes(cue: SoundCue) -> &'static [SynthNote] {
@@ -85,7 +83,7 @@ mod tests {
             for note in notes {
                 assert!(note.gain > 0.0 && note.gain <= 0.6, "{cue:?}");
                 let (from, to) = note.pitch;
-                // The glide is exponential, and a small speaker has to bring it out.
+                // The glide is exponential, and small speakers must be able to play it.
                 assert!(from.min(to) >= 30.0 && from.max(to) < 4000.0, "{cue:?}");
             }
         }

@@ -1,4 +1,4 @@
-//! Plays notes with the browser's own tone generators. Whatever is refused is left out.
+//! Plays notes with the Web Audio API. If the browser refuses something, the sound is skipped.
 
 use super::SoundCue;
 use super::notes::{SynthNote, Waveform, notes};
@@ -10,21 +10,21 @@ use web_sys::{
     GainNode, OscillatorType,
 };
 
-/// Loudness of everything together at full volume.
+/// The volume of the whole mix at full volume.
 const MASTER: f32 = 0.5;
-/// Seconds in which a note comes in, and in which all go quiet at once.
+/// Seconds of a note's attack, and of the fade-out when all sound stops.
 const EDGE: f64 = 0.006;
 const FADE_OUT: f64 = 0.04;
-/// Milliseconds after the last note in which the next may follow at once. Then the browser's tone generators rest: as long
-/// as they run they take power, heard or not.
+/// Milliseconds to keep the audio context running after the last note, so that the next one starts
+/// at once. A running context uses power even when it is silent.
 const READY: i32 = 2000;
 
 struct Synth {
     context: AudioContext,
     wind: Option<AudioBuffer>,
-    /// The way out of what was asked for last.
+    /// The gain node of the last request.
     out: Option<GainNode>,
-    /// How often something was asked for.
+    /// The number of requests so far.
     asked: u32,
 }
 
@@ -32,7 +32,7 @@ thread_local! {
     static SYNTH: RefCell<Option<Synth>> = const { RefCell::new(None) };
 }
 
-/// What the fetched code can do.
+/// The export of the chunk.
 pub const PLAYER: super::SoundPlayer = super::SoundPlayer { play, stop };
 
 fn play(cues: &[(u32, SoundCue)], volume: f32) {
@@ -41,13 +41,13 @@ fn play(cues: &[(u32, SoundCue)], volume: f32) {
             *stage = Synth::new().ok();
         }
         if let Some(stage) = stage {
-            // A page that loses its sound goes on without it.
+            // A page that loses its audio continues without sound.
             let _ = stage.play(cues, volume);
         }
     });
 }
 
-/// Lets what is still to be heard die away.
+/// Fades out what is playing.
 fn stop() {
     SYNTH.with_borrow_mut(|stage| {
         if let Some(stage) = stage {
@@ -56,7 +56,7 @@ fn stop() {
     });
 }
 
-/// Lets the tone generators rest, unless something was asked for since.
+/// Suspends the audio context, unless there was another request since.
 fn suspend(asked: u32) {
     SYNTH.with_borrow(|stage| {
         if let Some(stage) = stage.as_ref().filter(|stage| stage.asked == asked) {
@@ -89,7 +89,7 @@ impl Synth {
 
     fn play(&mut self, cues: &[(u32, SoundCue)], volume: f32) -> Result<(), JsValue> {
         self.fade_out()?;
-        // Asked for again: a context may have been put to sleep with its page.
+        // The context may have been suspended along with its page.
         let _ = self.context.resume()?;
         let out = self.context.create_gain()?;
         out.gain().set_value(MASTER * volume);
@@ -159,7 +159,7 @@ fn glide(param: &AudioParam, (start, end): (f32, f32), from: f64, to: f64) -> Re
     Ok(())
 }
 
-/// A second of white noise.
+/// One second of white noise.
 fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let length = rate as u32;

@@ -1,4 +1,5 @@
-//! What can be begun and what is listed are asked apart, because asking is often enough; they agree.
+//! `can_begin` and `list_beginnings` are separate functions, because the first is much cheaper;
+//! these tests check that they agree.
 
 use super::*;
 use crate::chance::SeededRng;
@@ -7,13 +8,13 @@ use crate::exodus::options::{Mode, Options};
 use crate::exodus::step::Round;
 use crate::game::{Game, NullSink, Status};
 
-/// Most actions of a game.
+/// Maximum number of actions in a test game.
 const LONGEST: usize = 20_000;
 
-/// How often there was a way to begin each action, and how often there was none.
+/// For each action, how often there was no way to begin it and how often there was one.
 type Met = [[u32; 2]; ActionKind::ALL.len()];
 
-/// Compares both at this position, for every seat and every action.
+/// Compares both functions in this position, for every seat and every action.
 fn compare(game: &Exodus, state: &State, met: &mut Met) {
     for seat in game.seats().iter() {
         for (deed, met) in ActionKind::ALL.into_iter().zip(&mut *met) {
@@ -39,7 +40,7 @@ fn compare(game: &Exodus, state: &State, met: &mut Met) {
     }
 }
 
-/// Plays at random to the end.
+/// Plays a random game to the end.
 fn play(game: &Exodus, seed: u64, met: &mut Met) {
     let (mut dice, mut will) = (SeededRng::new(seed, 0), SeededRng::new(seed, 1));
     let mut state = game.deal(&mut dice);

@@ -1,29 +1,27 @@
-//! Places from which something can be done, ranked before the way out of them is known.
+//! Candidate positions for an attack, ranked before the way out of them is known.
 
 use super::{PlanContext, Planner};
 use crate::rift::bot::shortest_paths::ManeuverState;
 use crate::rift::bot::skill::BotRng;
 use crate::rift::bot::volley::{VolleyEvaluator, VolleyResult};
 
-/// A place to fire from, or to go to without firing.
+/// A position to fire from, or to move to without firing.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The node of the chart.
+    /// Node of the position in the table of shortest paths.
     pub node: u32,
-    /// What is done there.
+    /// Action at the position.
     pub deed: CandidateAction,
     /// Value before the way out is known.
     pub rank: i32,
 }
 
-/// What is done in a place.
+/// The action at a candidate position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidateAction {
-    /// Nothing.
     Pass,
-    /// A volley with at most so much energy, the shield unit included when `dark`.
+    /// A volley of at most this much energy, which includes the shield unit if `dark`.
     Fire { energy: u8, dark: bool },
-    /// A shot at a mine.
     Bomb,
 }
 
@@ -72,7 +70,8 @@ impl Planner {
         );
     }
 
-    /// The best candidates, at most two of a place; the very best also with free shots only.
+    /// Selects the best candidates, at most two for each position; the best few also as variants
+    /// with free shots only.
     fn pick(&self, found: &[Candidate], most: usize) -> Vec<Candidate> {
         let mut taken = vec![0u8; self.field.len() * 8];
         let mut picked = Vec::new();
@@ -108,7 +107,7 @@ impl Planner {
     }
 }
 
-/// The best volley from a pose: the shield unit is spent only on a kill `[RIFT-6.8]`.
+/// Returns the best volley from a pose. The shield unit is spent only on a kill `[RIFT-6.8]`.
 fn volley(
     gunner: &VolleyEvaluator<'_>,
     pose: &ManeuverState,

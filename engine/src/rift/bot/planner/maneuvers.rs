@@ -1,4 +1,4 @@
-//! Which maneuvers a turn is planned with: how much energy they may take.
+//! The maneuver search of a turn, with the energy that maneuvers may take.
 
 use super::{PlanContext, Planner};
 use crate::rift::bot::shortest_paths::ShortestPaths;
@@ -15,7 +15,7 @@ impl Planner {
         let ends = |chart: &ShortestPaths| chart.nodes().any(|(_, node)| node.pose.may_end());
         self.chart
             .search(&self.field, self.engine, self.start, free, false);
-        // Where no turn can end so, the shield unit goes too, then even a mine is entered.
+        // If no turn can end otherwise, the shield unit is spent too, then even a mine is entered.
         for through_mines in [false, true] {
             if !ends(&self.chart) {
                 let all = free.saturating_add(self.reserve());
@@ -23,7 +23,7 @@ impl Planner {
                     .search(&self.field, self.engine, self.start, all, through_mines);
             }
         }
-        // A goal that only the shield unit brings within reach is worth it.
+        // A goal that is only within reach with the shield unit is worth it.
         if self.stand.must_break_out() && !self.reaches_goal() {
             let all = free.saturating_add(self.reserve());
             for energy in [all, free] {
@@ -45,7 +45,7 @@ impl Planner {
         })
     }
 
-    /// The shield unit, while there is one.
+    /// Returns the shield unit that is held back: 1 while the reactor has it, else 0.
     pub(super) fn reserve(&self) -> u8 {
         self.stand.ship().main.min(1)
     }

@@ -1,7 +1,8 @@
-//! The plan of one ship's turn: where to fire from, how to get away, what to do with the rest.
+//! The plan of one ship's turn: where to fire from, where to end the turn, and how to use the
+//! remaining energy.
 //!
-//! It works in units that can be spread over many frames: the chart of the turn, then one
-//! candidate after another, then the choice.
+//! The work is done in small units that can be spread over many frames: the table of shortest
+//! paths, then the candidates one by one, then the choice.
 
 use crate::rift::Rift;
 use crate::rift::bot::board_tables::{BoardTables, SightTable};
@@ -21,36 +22,35 @@ mod turn_ends;
 
 pub use candidates::{Candidate, CandidateAction};
 
-/// What a planner is told.
+/// The input of a planner.
 #[derive(Clone, Copy)]
 pub struct PlanContext<'a> {
-    /// The table.
     pub table: &'a Rift,
-    /// What the enemies can do.
+    /// The attacks that the enemies could make next.
     pub threat: &'a Threat,
-    /// How well to plan.
+    /// The depth of planning.
     pub skill: Skill,
 }
 
-/// A whole turn.
+/// A complete turn of one ship.
 #[derive(Clone, Debug)]
 pub struct TurnPlan {
-    /// What it is worth.
+    /// Value of the turn.
     pub value: i32,
-    /// Where and what.
+    /// The firing position and the action there.
     pub candidate: Candidate,
-    /// Where the turn ends; `None` when that is not known yet.
+    /// State in which the turn ends; `None` while it is unknown.
     pub end: Option<ManeuverState>,
-    /// Energy spent.
+    /// Energy spent on moving and firing.
     pub spent: u8,
-    /// Whether something is destroyed or set off, after which all is looked at anew.
+    /// Whether the turn destroys or detonates something, after which the rest is planned again.
     pub upset: bool,
 }
 
-/// Plans one ship's turn.
+/// Plans the turn of one ship.
 #[derive(Debug)]
 pub struct Planner {
-    /// The match, the ship being active.
+    /// The match, with the ship active.
     pub state: State,
     id: ShipId,
     field: BoardTables,
@@ -69,7 +69,7 @@ pub struct Planner {
 }
 
 impl Planner {
-    /// A planner of this skill for the active ship of `state`.
+    /// Creates a planner of this skill for the active ship of `state`; `None` if no ship is active.
     pub fn new(table: &Rift, state: &State, skill: Skill) -> Option<Self> {
         let id = state.turn.ship?;
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
@@ -98,7 +98,8 @@ impl Planner {
         })
     }
 
-    /// Works on: gives the nodes it looked at, or `None` when the plan stands.
+    /// Performs one unit of work. Returns the number of visited nodes, or `None` when the plan is
+    /// complete.
     pub fn work(&mut self, orders: PlanContext<'_>, most: usize, lots: &mut BotRng) -> Option<u32> {
         if !self.charted {
             self.charted = true;
@@ -123,7 +124,7 @@ impl Planner {
         }
     }
 
-    /// The shots of a candidate, in order.
+    /// Returns the shots of a candidate, in order.
     pub fn shots(&self, table: &Rift, candidate: Candidate) -> Vec<Shot> {
         let (gunner, mut shots) = (self.volley_evaluator(table), Vec::new());
         let Some(node) = self.chart.node(candidate.node) else {
@@ -146,28 +147,28 @@ impl Planner {
         shots
     }
 
-    /// The drafts, the best first; equal ones in the order in which they were made.
+    /// Returns the planned turns, best first; equal ones keep the order in which they were found.
     pub fn turn_plans(&mut self) -> &[TurnPlan] {
         self.drafts.sort_by_key(|draft| -draft.value);
         &self.drafts
     }
 
-    /// What it is worth to do nothing.
+    /// Returns the value of doing nothing.
     pub fn idle_value(&mut self, orders: PlanContext<'_>) -> i32 {
         self.stand.value(&self.field, orders.threat, &self.start, 0)
     }
 
-    /// The field of this plan.
+    /// Returns the board tables of this plan.
     pub const fn field(&self) -> &BoardTables {
         &self.field
     }
 
-    /// The judgement of this plan.
+    /// Returns the evaluator of turn ends of this plan.
     pub const fn evaluator(&self) -> &TurnEndEvaluator {
         &self.stand
     }
 
-    /// What a candidate's volley does.
+    /// Returns the result of a candidate's volley.
     pub fn volley_result(&self, table: &Rift, candidate: Candidate) -> VolleyResult {
         let Some(node) = self.chart.node(candidate.node) else {
             return VolleyResult::default();

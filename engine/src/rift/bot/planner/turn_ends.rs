@@ -1,4 +1,5 @@
-//! What follows a deed: the way out, where the turn ends, and what it all is worth.
+//! The rest of a turn after a candidate's action: the way out, the place where the turn ends, and
+//! the total value.
 
 use super::{Candidate, CandidateAction, PlanContext, Planner, TurnPlan};
 use crate::rift::Rift;
@@ -7,10 +8,10 @@ use crate::rift::bot::shortest_paths::{ManeuverOrder, ManeuverState};
 use crate::rift::bot::skill::BotRng;
 use crate::rift::evaluate::{SHIP_VALUE, VICTORY_VALUE};
 
-/// A place to end the turn in: its pose, the energy of the way there, its worth.
+/// An end of a turn: the pose, the energy of the way there, the value.
 type TurnEnd = (ManeuverState, u8, i32);
 
-/// The best of many, at most one of a place.
+/// The best items of a list, at most one for each place.
 struct TopN<T> {
     most: usize,
     found: Vec<(i32, usize, T)>,
@@ -24,8 +25,8 @@ impl<T> TopN<T> {
         }
     }
 
-    /// Keeps `what` if it is better than the one of its place, or than the worst. Of equal ones
-    /// the first stays.
+    /// Keeps `what` if it is better than the item of its place, or than the worst item. Of equal
+    /// items the first stays.
     fn add(&mut self, worth: i32, place: usize, what: T) {
         let full = self.found.len() >= self.most;
         if full && self.found.last().is_some_and(|last| last.0 >= worth) {
@@ -87,7 +88,7 @@ impl Planner {
         self.exits.len()
     }
 
-    /// Puts the ships of a set on the field, or takes them off.
+    /// Puts the ships of a bit set on the board tables, or takes them off.
     fn set_cover(&mut self, ships: u32, cover: SpaceContent) {
         for (id, ship) in self.state.living().filter(|(id, _)| ships >> id.0 & 1 == 1) {
             let spot = self.field.index_of(ship.space);
@@ -97,7 +98,7 @@ impl Planner {
         }
     }
 
-    /// Whether no enemy is left without `kills`, or none that counts: the marked ship of a
+    /// Whether no enemy is left without `kills`, or not the one that decides: the marked ship of a
     /// breakout.
     fn wins(&self, table: &Rift, kills: u32) -> bool {
         let team = table.team_of_ship(self.id);
@@ -111,7 +112,7 @@ impl Planner {
         kills != 0 && enemies.all(|(id, _)| kills >> id.0 & 1 == 1)
     }
 
-    /// The best places to end the turn: pose, energy of the way there, worth.
+    /// Returns the best ends of the turn.
     fn best_turn_ends(
         &mut self,
         orders: PlanContext<'_>,
@@ -133,7 +134,7 @@ impl Planner {
         best.found.into_iter().map(|(_, _, exit)| exit).collect()
     }
 
-    /// The best turns without a shot.
+    /// Evaluates the turns without a shot.
     fn evaluate_turn_ends(
         &mut self,
         orders: PlanContext<'_>,
@@ -157,8 +158,8 @@ impl Planner {
         }
     }
 
-    /// The orders of a draft before its deed, and those after it, each with the spot in which
-    /// it is given.
+    /// Returns the actions of a plan before and after the candidate's own action, each with the
+    /// space in which it is given.
     pub fn paths(
         &mut self,
         table: &Rift,

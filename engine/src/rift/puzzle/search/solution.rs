@@ -1,4 +1,4 @@
-//! A way that a search has found, played to its end and told as orders.
+//! The result of a search, played to its end and written as actions.
 
 use super::super::pose_graph::{Hit, UnpaidManeuver};
 use super::super::target_damage::Target;
@@ -11,28 +11,27 @@ use crate::rift::action::{Action, Pay};
 use crate::rift::ship::{MountId, Ship};
 use crate::rift::state::State;
 
-/// How a search ended.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Solution {
-    /// The cheapest way.
+    /// The cheapest solution.
     Found {
-        /// The orders.
         line: Vec<Action>,
-        /// Their price.
+        /// Energy cost.
         energy: u8,
-        /// The spaces from which shots are fired and mines set off, in order.
+        /// Spaces from which shots are fired and mines set off, in order.
         places: Vec<Space>,
-        /// How many maneuvers it takes, squares flown not counted.
+        /// Number of maneuvers, not counting steps.
         maneuvers: u8,
     },
-    /// There is none.
+    /// There is no solution.
     None,
-    /// It takes more positions than allowed.
+    /// The search gave up at its node limit.
     TooFar,
 }
 
 impl Search {
-    /// Plays a way to the end; one by which the targets are not gone is none.
+    /// Replays the line to a node; returns [`Solution::None`] if it does not destroy all targets.
     pub(super) fn reconstruct(&self, table: &Rift, end: u32) -> Solution {
         let mut path = Vec::new();
         let mut at = end;
@@ -83,7 +82,7 @@ impl Search {
         }
     }
 
-    /// The usual payment; with the last unit of the reactor where it must be.
+    /// Returns the default payment of a cost; it includes the last main unit only if necessary.
     fn pay(&self, state: &State, cost: u8) -> Pay {
         let Some(ship) = state.ship(self.id) else {
             return Pay::default();

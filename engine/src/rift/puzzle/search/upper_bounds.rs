@@ -1,4 +1,4 @@
-//! The most that can still be done with what is left, so that hopeless ways are given up.
+//! Upper bounds of the damage that is still possible, by which hopeless nodes are dropped.
 
 use super::{Node, Search, damage};
 use crate::rift::Rift;
@@ -6,7 +6,7 @@ use crate::rift::puzzle::target_damage::MAX_TARGETS;
 use crate::rift::ship::Weapon;
 
 impl Search {
-    /// The most damage that the mines on the board can still do, whoever covers whom.
+    /// Returns the most damage that the mines on the board can still do, without regard to cover.
     pub(super) fn max_mine_damage(&self, table: &Rift, node: &Node) -> u8 {
         let mut most = 0u8;
         for (n, mine) in (MAX_TARGETS..8).zip(self.state.mines.iter()) {
@@ -26,7 +26,7 @@ impl Search {
         most
     }
 
-    /// The most damage that the guns can still do with so much energy, wherever they are.
+    /// Returns the most damage that the guns can still do with this much energy, from any space.
     pub(super) fn max_gun_damage(&self, table: &Rift, node: &Node, mut left: u8) -> u8 {
         let figures = table.figures();
         let mut torpedoes = self.torpedoes(table, node);

@@ -1,4 +1,4 @@
-//! Cards that take part: by their ids in the stock, or brought along by the scenario.
+//! Compiles the decks of a scenario, from ids of the content set and cards in the scenario file.
 
 use super::{CardCatalog, CompileResult, Compiler};
 use crate::error::LoadError;
@@ -12,17 +12,17 @@ use crate::saga::mission::Report;
 use crate::saga::scenario::CardSelection;
 use crate::saga::state::MAX_BOSSES;
 
-/// Cards of the stock that scenarios name by their ids.
+/// Cards of the content set that scenarios refer to by id.
 pub struct NamedCards<'a> {
-    /// Cards of decks of their own.
+    /// Cards of scenario decks.
     pub extras: &'a [ExtraFile],
     /// Intelligence Reports.
     pub reports: &'a [ReportFile],
 }
 
 impl Compiler<'_> {
-    /// The events, Explorations, Scanning Reports and Bosses that take part. What the scenario
-    /// brings comes after what the stock has.
+    /// Returns the ids of the events, Explorations, Scanning Reports and Bosses in play. Cards in
+    /// the scenario file come after those of the content set.
     pub(super) fn decks(
         &mut self,
         supply: &mut CardCatalog,
@@ -74,7 +74,7 @@ impl Compiler<'_> {
         Ok([events, explorations, scans, bosses])
     }
 
-    /// Decks of the scenario's own.
+    /// Compiles the scenario's own decks.
     pub(super) fn extra(
         &mut self,
         pool: &NamedCards<'_>,
@@ -102,7 +102,7 @@ impl Compiler<'_> {
         Ok(decks)
     }
 
-    /// Intelligence Reports.
+    /// Compiles the scenario's Intelligence Reports.
     pub(super) fn reports(&self, pool: &NamedCards<'_>) -> CompileResult<Vec<Report>> {
         let list = self.file.reports.as_deref().unwrap_or_default();
         self.ensure(
@@ -172,7 +172,7 @@ impl Compiler<'_> {
     }
 }
 
-/// A card by its id in the stock, or brought along.
+/// Finds a card by its id in the content set, or takes it from the scenario file.
 fn find_card<C: Clone>(
     reading: &ContentReader<'_>,
     place: &str,
@@ -195,7 +195,7 @@ fn find_card<C: Clone>(
     }
 }
 
-/// The numbers of the cards that take part; those brought along are added to the stock.
+/// Returns the ids of the selected cards and adds those of the scenario file to the catalog.
 fn selected_cards<F: Clone, C>(
     reading: &mut ContentReader<'_>,
     place: &str,

@@ -1,4 +1,4 @@
-//! Sectors at the start, the pile, and where armadas begin.
+//! Compiles a scenario's initial sectors, sector pile and starting places.
 
 use super::{CompileResult, Compiler};
 use crate::saga::content::content_error::ContentError;
@@ -9,7 +9,7 @@ use crate::saga::ids::{IdSet, TileId};
 use crate::saga::mission::{FixedSector, StartPlaces};
 use crate::saga::scenario::{MapFile, PileFile, SectorFace, StartChoice};
 
-/// What is laid out.
+/// The compiled map of a scenario.
 pub(super) struct CompiledMap {
     pub fixed: Vec<FixedSector>,
     pub pile: IdSet,
@@ -18,7 +18,7 @@ pub(super) struct CompiledMap {
     pub homes: Vec<HexId>,
 }
 
-/// The letter by which a pile names a type.
+/// Letters by which a pile refers to sector types.
 const LETTERS: [(&str, SectorKind); 4] = [
     ("A", SectorKind::Asteroid),
     ("P", SectorKind::Planetary),
@@ -72,8 +72,9 @@ impl Compiler<'_> {
         })
     }
 
-    /// Every sector without a tile of its own finds one in the pile, whatever the others drew: those
-    /// face up in their order at set-up, those face down when they are turned up `[SAGA-SET.6]`.
+    /// Checks that every fixed sector without a tile can draw one from the pile whatever the others
+    /// draw: face-up ones in their order at set-up, face-down ones when they are flipped
+    /// `[SAGA-SET.6]`.
     fn tiles_for(&self, fixed: &[FixedSector], pile: IdSet) -> CompileResult<()> {
         let drawing = || fixed.iter().filter(|sector| sector.tile.is_none());
         let of_up = |sector: &FixedSector| IdSet(pile.0 & sector.mask.0);
@@ -116,7 +117,7 @@ impl Compiler<'_> {
             .collect()
     }
 
-    /// The sector pile; without a word of it, all but Thick Nebulas.
+    /// Returns the tiles of the sector pile; the default is all but Thick Nebulas.
     fn pile(&self, tiles: &[Tile]) -> CompileResult<IdSet> {
         let file = match &self.file.pile {
             None => {
@@ -209,7 +210,7 @@ impl Compiler<'_> {
         })
     }
 
-    /// The sectors of the map that a choice means.
+    /// Returns the sectors of the map among which armadas may start.
     fn choices(
         &self,
         start: &StartChoice,
@@ -242,14 +243,14 @@ impl Compiler<'_> {
     }
 }
 
-/// Steps between two hexes `[SAGA-GEN.3]`.
+/// Returns the distance in steps between two hexes `[SAGA-GEN.3]`.
 pub(in crate::saga::content) fn hex_distance(a: [i8; 2], b: [i8; 2]) -> u32 {
     let q = i32::from(a[0]) - i32::from(b[0]);
     let r = i32::from(a[1]) - i32::from(b[1]);
     (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
 }
 
-/// The tiles of some types; of none, all.
+/// Returns the tiles of some sector types; an empty list means all types.
 fn of_kinds(tiles: &[Tile], kinds: &[SectorKind]) -> IdSet {
     IdSet::positions(tiles, |tile| kinds.is_empty() || kinds.contains(&tile.kind))
 }

@@ -1,4 +1,4 @@
-//! The names that a scenario gives to its counters, things, badges and decks.
+//! The names that a scenario gives to its counters, entities, badges and decks.
 
 use super::{CompileResult, Compiler};
 use crate::saga::content::cards::is_id;
@@ -8,12 +8,12 @@ use crate::saga::ids::{BadgeId, CounterId, DECKS, DeckId, EntityId};
 use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::scenario::ScenarioFile;
 
-/// Most badges of different kinds.
+/// Maximum number of kinds of badges.
 const MAX_BADGES: usize = 16;
-/// Most lines for the log.
+/// Maximum number of log lines.
 const MAX_LINES: usize = 60;
 
-/// Names by number.
+/// Names of the scenario, by their numbers.
 pub(super) struct Names {
     pub counters: Vec<String>,
     pub entities: Vec<String>,
@@ -81,11 +81,11 @@ fn place(names: &[String], id: &str) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// Words of the language that no thing may be called.
+/// Words of the effect language that cannot be names of entities.
 const RESERVED_NAMES: [&str; 6] = ["jumpgate", "hex", "here", "event", "target", "level"];
 
 impl Compiler<'_> {
-    /// Names are ids that effects can hold, each once, and not too many.
+    /// Checks that names are unique words of the effect language, and how many there are.
     pub(super) fn check_names(&self, names: &Names) -> CompileResult<()> {
         let lists: [(&str, &[String], usize, &str); 4] = [
             ("counters", &names.counters, MAX_COUNTERS, ".id"),

@@ -1,4 +1,4 @@
-//! Things, encounters, Expand and movement actions of a scenario.
+//! Compiles the entities, encounters, Expand actions and movement actions of a scenario.
 
 use super::{CompileResult, Compiler, Names};
 use crate::saga::content::content_error::ContentError;
@@ -11,14 +11,14 @@ use crate::saga::mission::{
 };
 use crate::saga::scenario::{Barrier, Contributors, ProjectFile, RevealRule};
 
-/// Most encounters, and most Expand or movement actions.
+/// Maximum number of encounters, and of Expand or movement actions.
 pub const MAX_PROJECTS: usize = 8;
 
 impl Compiler<'_> {
-    /// Texts that are carried out one after the other.
+    /// Compiles texts that are run one after the other.
     pub(super) fn script(&mut self, place: &str, texts: &[String]) -> CompileResult<Script> {
         let text = texts.join("; ");
-        // A fault is told at its own line.
+        // Compiles each line on its own first, so that an error names its line.
         for (n, one) in texts.iter().enumerate() {
             self.reading.compile_script(&format!("{place}[{n}]"), one)?;
         }
@@ -196,8 +196,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`, `at:<thing>`, `near:<thing>`, or
-    /// a type and a color such as `asteroid-blue`.
+    /// Parses a place: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`, `at:<entity>`,
+    /// `near:<entity>`, or a type and a color such as `asteroid-blue`.
     fn place(
         &self,
         field: &str,
@@ -226,8 +226,8 @@ impl Compiler<'_> {
         })
     }
 
-    /// `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`, `laden:<thing>`,
-    /// `unladen:<thing>`, `untowed:<thing>`, `damaged:<thing>`.
+    /// Parses requirements: `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`,
+    /// `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
     fn requirements(
         &self,
         field: &str,
@@ -259,7 +259,7 @@ impl Compiler<'_> {
     }
 }
 
-/// A type and a color, such as `asteroid-blue`.
+/// Parses a sector type and a color, such as `asteroid-blue`.
 fn location(word: &str) -> Option<Location> {
     let (kind, color) = word.rsplit_once('-')?;
     let kinds = [

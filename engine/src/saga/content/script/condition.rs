@@ -1,4 +1,4 @@
-//! Conditions and triggers: a closed list.
+//! Parses conditions and triggers, two closed lists.
 
 use super::token::{Token, tokenize};
 use super::{NameScope, Parser, ReadResult};
@@ -8,13 +8,14 @@ use crate::saga::ids::EntityId;
 use crate::saga::mission::{Comparison, Condition, Metric, Trigger};
 use crate::saga::step::Phase;
 
-/// Most that a condition compares with.
+/// Largest number that a condition compares with.
 const MOST: i32 = 999;
 
-/// Reads one condition.
+/// Parses one condition.
 ///
 /// # Errors
-/// Names the first letter that does not belong there, and why.
+///
+/// Returns the position of the first unexpected character, and why.
 pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptError> {
     let tokens = tokenize(text)?;
     let mut book = EffectTable::default();
@@ -24,10 +25,11 @@ pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptE
     Ok(condition)
 }
 
-/// Reads a trigger, such as `badge:boss`.
+/// Parses a trigger, such as `badge:boss`.
 ///
 /// # Errors
-/// Names the first letter that does not belong there, and why.
+///
+/// Returns the position of the first unexpected character, and why.
 pub fn trigger(text: &str, scope: &NameScope<'_>) -> Result<Trigger, ScriptError> {
     let tokens = tokenize(text)?;
     let mut book = EffectTable::default();
@@ -111,7 +113,7 @@ impl Parser<'_, '_> {
         Ok(Condition::EntityAt(entity, hex))
     }
 
-    /// A phase by its number, from 1.
+    /// Parses a phase by its number, from 1.
     fn phase(&mut self) -> ReadResult<Phase> {
         let number = self.small(1, Phase::ALL.len() as u8)?;
         let phase = Phase::ALL.get(usize::from(number) - 1);
@@ -166,7 +168,7 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// `ship:jumpgate`, or only the hex where there is one thing.
+    /// Parses `ship:jumpgate`, or only the hex if there is one entity.
     fn entity_enters(&mut self) -> ReadResult<Trigger> {
         let mut entity = EntityId(0);
         let names = self.scope.entities;

@@ -1,4 +1,4 @@
-//! Words about what a player owns, rolls and cards.
+//! Parses the words about what a player owns, rolls and cards.
 
 use super::{Parser, ReadResult, Token};
 use crate::saga::effect::{Amount, Effect, Good, Loss, PricedItem, Stat, ThresholdScope};
@@ -39,7 +39,7 @@ const STATS: [(&str, Option<Stat>); 4] = [
 ];
 
 impl Parser<'_, '_> {
-    /// Goods, Hull, dice and cards.
+    /// Parses effects on goods, Hull, dice and cards.
     pub(super) fn fleet(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "gain" => {
@@ -70,7 +70,7 @@ impl Parser<'_, '_> {
         Ok(Some(effect))
     }
 
-    /// `(word,n)`.
+    /// Parses `(word,n)`.
     fn pair<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<(T, u8)> {
         self.punctuation('(')?;
         let what = self.keyword_of(words)?;

@@ -1,4 +1,4 @@
-//! Words about movement, sectors, Raiders and what holds all the time; and effects that hold
+//! Parses the words about movement, sectors, Raiders and constant effects, and effects that contain
 //! others.
 
 use super::{Parser, ReadResult, Token};
@@ -22,7 +22,7 @@ const FOE_STATS: [(&str, FoeStat); 3] = [
     ("hull", FoeStat::Hull),
     ("speed", FoeStat::Speed),
 ];
-/// What can be barred, by its word.
+/// Words for what a constant effect can forbid.
 pub const PROHIBITIONS: [(&str, Prohibition); 7] = [
     ("upgrade_starport", Prohibition::UpgradeStarport),
     ("upgrade_lab", Prohibition::UpgradeLab),
@@ -53,7 +53,7 @@ const FILTER_KEYS: [(&str, FilterKey); 3] = [
 ];
 
 impl Parser<'_, '_> {
-    /// Movement, sectors, Raiders, what is barred and changed.
+    /// Parses effects on movement, sectors and Raiders, and constant effects.
     pub(super) fn map(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "mp" => Effect::Mp(self.count()?),
@@ -91,7 +91,7 @@ impl Parser<'_, '_> {
         Ok(Some(effect))
     }
 
-    /// Effects for others, and choices between effects.
+    /// Parses effects on other armadas, and choices between effects.
     pub(super) fn nested(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "each" => {
@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
         Ok(Some(effect))
     }
 
-    /// `(word)`.
+    /// Parses `(word)`.
     pub(super) fn parenthesized<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<T> {
         self.punctuation('(')?;
         let found = self.keyword_of(words)?;
@@ -142,7 +142,7 @@ impl Parser<'_, '_> {
         Ok(Effect::Spawn(level, count, place))
     }
 
-    /// `raiders(all)` or `raiders(lvl_max=k,within=d)`.
+    /// Parses `raiders(all)` or `raiders(lvl_max=k,within=d)`.
     fn filter(&mut self) -> ReadResult<Filter> {
         self.keyword_of(&[("raiders", ())])?;
         self.punctuation('(')?;

@@ -1,4 +1,4 @@
-//! Words of scenarios: operations, a closed list.
+//! Parses the operations of scenarios, a closed list.
 
 use super::{Parser, ReadResult, Token};
 use crate::saga::content::content_error::ScriptError;
@@ -68,7 +68,7 @@ impl Parser<'_, '_> {
         Ok(Some(effect))
     }
 
-    /// About sectors and things of the scenario.
+    /// Parses operations on sectors and scenario entities.
     fn entity_operation(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "place_tile" => {
@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
         Ok(Some(effect))
     }
 
-    /// `(place=starbase)` or `(place=entity:id)`.
+    /// Parses `(place=starbase)` or `(place=entity:id)`.
     fn report(&mut self) -> ReadResult<ReportTarget> {
         self.punctuation('(')?;
         self.key("place")?;
@@ -160,7 +160,8 @@ impl Parser<'_, '_> {
         Ok(Effect::Counter(counter, sum))
     }
 
-    /// Up to three terms, each a number or a count, with a factor before or after it.
+    /// Parses up to three terms, each a number or a quantity with an optional factor before or
+    /// after it.
     fn sum(&mut self) -> ReadResult<Sum> {
         let none = Term {
             factor: 0,
@@ -216,7 +217,7 @@ impl Parser<'_, '_> {
         Ok(Effect::Log(line - 1))
     }
 
-    /// `when(condition,[..])`.
+    /// Parses `when(condition,[..])`.
     fn when(&mut self) -> ReadResult<Effect> {
         self.punctuation('(')?;
         let condition = self.condition()?;
@@ -236,7 +237,7 @@ impl Parser<'_, '_> {
         Ok(spot)
     }
 
-    /// `here`, `event`, `target`, or a hex.
+    /// Parses `here`, `event`, `target`, or a hex.
     fn location(&mut self) -> ReadResult<OperationLocation> {
         let spots = [
             ("here", OperationLocation::Here),
@@ -252,7 +253,7 @@ impl Parser<'_, '_> {
         self.hex().map(OperationLocation::Hex)
     }
 
-    /// `jumpgate`, `hex(q,r)`, or two numbers.
+    /// Parses `jumpgate`, `hex(q,r)`, or two numbers.
     pub(super) fn hex(&mut self) -> ReadResult<HexId> {
         let at = self.place();
         let mut named = false;
@@ -295,7 +296,7 @@ impl Parser<'_, '_> {
         self.named(self.scope.badges).map(BadgeId)
     }
 
-    /// The number of a name of the scenario.
+    /// Parses a name of the scenario and returns its number.
     fn named(&mut self, names: &[String]) -> ReadResult<u8> {
         let (word, at) = self.word()?;
         let place = names.iter().position(|name| name == word);

@@ -1,9 +1,9 @@
-//! Words, numbers and signs of a text in the language of effects and conditions.
+//! Splits a text of the effect language into words, numbers and signs.
 
 use crate::saga::content::content_error::ScriptError;
 use crate::saga::mission::Comparison;
 
-/// A piece of a text.
+/// A token of the effect language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token<'a> {
     /// A word: letters, digits and underscores.
@@ -12,13 +12,14 @@ pub enum Token<'a> {
     Number(i32),
     /// One of `( ) [ ] , ; + - * :`.
     Sign(char),
-    /// How numbers compare. A single `=` also stands between a key and its value.
+    /// A comparison. A single `=` also stands between a key and its value.
     Compare(Comparison),
     /// The end of the text.
     End,
 }
 
-/// The pieces of a text, each with the place of its first letter, from 1; the end is the last.
+/// Returns the tokens of a text, each with the position of its first character, from 1; the last is
+/// [`Token::End`].
 pub fn tokenize(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptError> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -36,7 +37,7 @@ pub fn tokenize(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptError> {
     }
 }
 
-/// The piece at the beginning of `rest`, and its length in bytes.
+/// Returns the token at the beginning of `rest`, and its length in bytes.
 fn next_token(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), ScriptError> {
     let run = |is: fn(char) -> bool| {
         let length = rest.find(|c| !is(c)).unwrap_or(rest.len());
@@ -66,7 +67,7 @@ fn next_token(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), 
     Err(ScriptError::Sign { sign, at })
 }
 
-/// Longer signs first.
+/// Longer signs come first, so that a prefix does not match.
 const COMPARISONS: [(&str, Comparison); 6] = [
     ("!=", Comparison::Unequal),
     ("<=", Comparison::AtMost),

@@ -1,5 +1,5 @@
-//! Battles: beams from all that roll, dice beside the hex, hits, ships that burst, who has won. Also the
-//! dice of everything else.
+//! Animates battles: beams, dice beside the hex, hits, ships that explode, the winner. Also the
+//! dice of all other rolls.
 
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{BoardPoint, die};
@@ -15,7 +15,7 @@ use engine::game::{Seat, SeatSet};
 use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
 use ui::sound::SoundCue;
 
-/// Victory points are counted in sixtieths `[EXO-1.9]`.
+/// Sixtieths per victory point `[EXO-1.9]`.
 const POINT: u32 = 60;
 
 impl Animator<'_> {
@@ -82,7 +82,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// Dice of any kind, where they belong.
+    /// Shows dice of any kind at the place that they belong to.
     pub(super) fn rolled(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
         let (table, public) = (self.chapter.table, self.chapter.after);
         match dice {
@@ -90,7 +90,7 @@ impl Animator<'_> {
                 self.dice(self.home(seat), faces, 0, 0)
             }
             RollPurpose::Deploy => self.dice(self.home(seat), faces, 0, 0),
-            // The distance is told with the flight.
+            // The distance roll is shown with the flight.
             RollPurpose::Distance(_) => {}
             RollPurpose::Damage(_) => {
                 let Some(hex) = self.arrived.pop_front() else {
@@ -104,7 +104,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Beams of a seat, or of the guard without one, and its dice.
+    /// Draws the beams and dice of a seat, or of the guard if `seat` is `None`.
     fn salvo(&mut self, seat: Option<Seat>, faces: &[u8]) {
         let Some(fight) = self.fight else {
             return;
@@ -148,7 +148,8 @@ impl Animator<'_> {
         }
     }
 
-    /// Dice fall above a hex, those of others below it, and rest for a moment.
+    /// Lets dice fall above a hex, or below it for every second roll or without space above, and
+    /// rest for a moment.
     fn dice(&mut self, (x, y): BoardPoint, faces: &[u8], hits: u8, nth: u8) {
         if faces.is_empty() {
             return;
@@ -181,7 +182,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
     }
 
-    /// Left, top, right and bottom edge of the map.
+    /// Returns the left, top, right and bottom edge of the map.
     fn edge(&self) -> (i32, i32, i32, i32) {
         use board::grid::Grid;
         let extent = super::super::board_view::board(self.chapter.table).extent();
@@ -285,7 +286,7 @@ impl Animator<'_> {
     }
 }
 
-/// Beams from one place to another, which grow and strike.
+/// Returns beams that grow from one place to another.
 fn beam(from: BoardPoint, to: BoardPoint, beams: u8) -> TransientDrawing {
     let (turn, length) = direction_and_length(from, to);
     let start = point_along(from, to, 14);

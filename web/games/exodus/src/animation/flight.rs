@@ -1,4 +1,4 @@
-//! How ships fly: orders are shown, all fly at once, and those that others made room for move up. Also what
+//! Animates flights: orders are revealed, all ships fly at once, and other ships move up. Also what
 //! happens to ships outside of battles.
 
 use super::super::board_view::stack_route;
@@ -53,7 +53,7 @@ impl Animator<'_> {
         }
     }
 
-    /// The order of a ship, face up for a moment.
+    /// Reveals the order of a ship for a moment.
     fn order_shown(&mut self, ship: ShipId, tokens: &[Token]) {
         let Some(from) = self.chapter.before.ship(ship).hex else {
             return;
@@ -68,7 +68,7 @@ impl Animator<'_> {
         self.push_simultaneous(SimultaneousKind::Orders, beat);
     }
 
-    /// A ship flies over hexes; it turns into its way and back to where it looked.
+    /// Moves a ship along hexes; it turns into each stretch, and back at the end.
     fn flown(&mut self, ship: ShipId, path: &[HexId]) {
         let ([first, ..], [.., last]) = (path, path) else {
             return;
@@ -87,7 +87,7 @@ impl Animator<'_> {
         if let Some(on) = self.cast.ship_selector(ship) {
             beat = beat.with_animation(on.clone(), Property::Transform, banking(&points));
             if self.cast.is_redrawn(ship) && self.chapter.after.ship(ship).hex == Some(*last) {
-                // It joins others that are drawn together.
+                // The ship joins others in one drawing.
                 beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
             }
         }
@@ -95,7 +95,7 @@ impl Animator<'_> {
         self.cast.set_place(ship, Some(end));
     }
 
-    /// Ships that stay make room, or move up.
+    /// Moves ships that stay in their hex, to make room or close gaps.
     pub(super) fn shuffle(&mut self) {
         let stays =
             |ship: &ShipId| self.chapter.before.ship(*ship).hex == self.cast.arrival_hex(*ship);
@@ -107,7 +107,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Whoever is left moves to where it stands in the end.
+    /// Moves all remaining ships to their final places.
     pub(super) fn settle(&mut self) {
         let goals = all_ships().filter_map(|ship| Some((ship, self.cast.end_place(ship)?)));
         let beat = self.move_up(goals.collect(), 260);
@@ -116,7 +116,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Ships go to places, all at once; those that are drawn once more stay.
+    /// Returns a step that moves ships to places at the same time; ghosts stay.
     fn move_up(&mut self, goals: Vec<(ShipId, BoardPoint)>, length: u32) -> AnimationStep {
         let mut beat = AnimationStep::new(length, None);
         for (ship, to) in goals {
@@ -136,7 +136,7 @@ impl Animator<'_> {
         beat
     }
 
-    /// A ship comes into play.
+    /// Shows a ship that comes into play.
     fn built(&mut self, ship: ShipId) {
         let Some((at, _)) = self.cast.arrival_placement(ship) else {
             return;
@@ -161,7 +161,7 @@ impl Animator<'_> {
         self.cast.set_place(ship, Some(at));
     }
 
-    /// Cloaks are lifted: what was an outline fills with light.
+    /// Shows whether a seat uncloaks its ships: their outlines fill with light.
     fn uncloaked(&mut self, seat: Seat, hex: HexId, yes: bool) {
         let at = self.at(hex);
         if !yes {
@@ -199,19 +199,19 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// The sweep of Radar over a hex.
+    /// Returns the sweep of Radar over a hex.
     pub(super) fn sweep(&self, at: BoardPoint) -> TransientDrawing {
         let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
         TransientDrawing::new(translate(at), effects::sweep()).with_transform(turn)
     }
 }
 
-/// A flight over places that turns into each stretch and back in the end.
+/// Returns the keyframes of a flight that turns into each stretch and back at the end.
 fn banking(points: &[BoardPoint]) -> Vec<Keyframe> {
     let frame = |at: BoardPoint, turn: f64| format!("{} rotate({turn:.0}deg)", translate_px(at));
     let bearing = |from: BoardPoint, to: BoardPoint| {
         let (turn, length) = direction_and_length(from, to);
-        // Bows are drawn to the north; a rest turns nothing.
+        // Ships are drawn bow north; a rest does not turn them.
         let turn = if length == 0 { 0.0 } else { turn + 90.0 };
         if turn > 180.0 { turn - 360.0 } else { turn }
     };

@@ -1,4 +1,5 @@
-//! Cubes and tokens: they come and go, fly between ships and planets, and land or fail.
+//! Animates cubes and tokens: they appear and disappear, fly between ships and planets, and land or
+//! fail to land.
 
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::resource::of_kind;
@@ -93,7 +94,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// Tokens rise from their planet.
+    /// Lifts tokens off their planet.
     fn taken(&mut self, hex: HexId, count: u8) {
         let (x, y) = self.at(hex);
         let token = self.token(hex, (x, y + 44), (x, y - 30));
@@ -101,7 +102,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(floating_number((x + 26, y + 20), Tone::Gold, count.into())));
     }
 
-    /// A token of a planet's kind on its way.
+    /// Returns a token of a planet's kind that moves from one place to another.
     fn token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
         let planet = self.chapter.table.planet_at(self.chapter.before, hex);
         let what = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
@@ -110,7 +111,7 @@ impl Animator<'_> {
             .with_opacity(&[1.0, 1.0, 0.3])
     }
 
-    /// A cube flies from one place to another.
+    /// Moves a cube from one place to another.
     fn carry(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
         let one = draw_scaled((0, 0), 70, cube::cube(seat, None));
         let way = keyframes([translate_px(from), translate_px(to)]);
@@ -120,7 +121,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(260, Some(cue)).with_drawing(flown));
     }
 
-    /// A cube comes near its planet and returns.
+    /// Moves a cube toward its planet and back, for a landing that fails.
     fn fail(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint)) {
         let half = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
         let one = draw_scaled((0, 0), 70, cube::cube(seat, None));

@@ -1,4 +1,4 @@
-//! Rockets: they are placed and aimed, they fly or fall short, and planets burst.
+//! Animates rockets: they are placed and aimed, they fly or fall short, and planets are destroyed.
 
 use super::super::board_view::planet_name;
 use super::super::pieces::effects::{self, Tone};
@@ -49,7 +49,8 @@ impl Animator<'_> {
         }
     }
 
-    /// The die of the distance, and the rocket on its arc; one that falls short goes out on the way.
+    /// Shows the distance die, and the rocket on its arc; a rocket that falls short disappears on
+    /// the way.
     fn flew(&mut self, kind: Rocket, (from, to): (HexId, HexId), face: u8, arrives: bool) {
         let (start, goal) = (self.at(from), self.at(to));
         let dice = draw_scaled((0, 0), 90, die::die(face, arrives));
@@ -85,7 +86,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A planet bursts, and rubble is left.
+    /// Destroys a planet and leaves rubble.
     fn ruined(&mut self, hex: HexId) {
         let at = self.at(hex);
         let mut beat = AnimationStep::new(620, Some(SoundCue::Blast))
@@ -111,7 +112,8 @@ impl Animator<'_> {
     }
 }
 
-/// Places on an arc above the way, with the bearing of a nose that is drawn to the north; a part of it.
+/// Returns the places on a part of an arc above the straight line, each with the bearing of a
+/// north-facing drawing.
 fn arc(from: BoardPoint, to: BoardPoint, part: f64) -> Vec<(BoardPoint, f64)> {
     let (_, length) = direction_and_length(from, to);
     let rise = f64::from(length) / 5.0 + 14.0;

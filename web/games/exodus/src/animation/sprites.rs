@@ -1,5 +1,5 @@
-//! Where ships are while a story is told, and by which selectors animations find them. What will be gone,
-//! or drawn together with others, is drawn once more.
+//! Where ships are during an animation, and the selectors of their drawings. Pieces that disappear
+//! or are merged with others have ghosts.
 
 use super::super::board_view::{
     guard_name, lone_ship, placement_of, planet_look, planet_name, ship_name,
@@ -15,21 +15,21 @@ use ui::motion::{AnimationStep, TransientDrawing};
 use yew::Html;
 
 pub struct Sprites {
-    /// Where each ship is now.
+    /// The current place of each ship.
     places: Vec<Option<BoardPoint>>,
-    /// Where each stands once all have flown, and the size of its drawing there.
+    /// The place of each ship once all have flown, with the scale of its drawing.
     posts: Vec<Option<(BoardPoint, u16)>>,
-    /// Where each stands in the end.
+    /// The final place of each ship.
     ends: Vec<Option<BoardPoint>>,
-    /// Ships that have a drawing of their own in the end.
+    /// Ships that have a drawing of their own in the final position.
     alone: ShipSet,
-    /// Ships that are drawn once more.
+    /// Ships that have a ghost.
     doubles: ShipSet,
     /// Planets that are destroyed.
     ruined: Vec<HexId>,
-    /// Guards that are gone.
+    /// Guards that are defeated.
     beaten: Vec<HexId>,
-    /// The map with all ships that fly, before any is destroyed.
+    /// The public state after all flights, before any ship is destroyed.
     arrived: Public,
 }
 
@@ -38,7 +38,7 @@ pub fn all_ships() -> impl Iterator<Item = ShipId> {
 }
 
 impl Sprites {
-    /// Everything as it stands before the events.
+    /// Creates the places as they are before the events.
     pub fn new(chapter: Transition<'_>, events: &[Event]) -> Self {
         let Transition {
             table,
@@ -85,7 +85,7 @@ impl Sprites {
         }
     }
 
-    /// A beat without length that draws once more what will be gone.
+    /// Returns a step without duration that draws everything that will disappear.
     pub fn draw_removed(&self, chapter: Transition<'_>) -> AnimationStep {
         let Transition { table, before, .. } = chapter;
         let center = |hex| super::center(table, hex);
@@ -93,7 +93,7 @@ impl Sprites {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
             match place {
                 Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
-                // It is not there yet.
+                // It is not on the map yet.
                 None => drawn.with_opacity(&[0.0]),
             }
         };
@@ -124,39 +124,36 @@ impl Sprites {
         beat
     }
 
-    /// Where a ship is.
     pub fn place(&self, ship: ShipId) -> Option<BoardPoint> {
         self.places.get(usize::from(ship.0)).copied().flatten()
     }
 
-    /// Puts a ship somewhere.
     pub fn set_place(&mut self, ship: ShipId, place: Option<BoardPoint>) {
         if let Some(slot) = self.places.get_mut(usize::from(ship.0)) {
             *slot = place;
         }
     }
 
-    /// Where a ship stands once all have flown, and its size there.
+    /// Returns the place of a ship once all have flown, with its scale there.
     pub fn arrival_placement(&self, ship: ShipId) -> Option<(BoardPoint, u16)> {
         self.posts.get(usize::from(ship.0)).copied().flatten()
     }
 
-    /// Where a ship stands in the end.
     pub fn end_place(&self, ship: ShipId) -> Option<BoardPoint> {
         self.ends.get(usize::from(ship.0)).copied().flatten()
     }
 
-    /// The hex in which a ship is once all have flown.
+    /// Returns the hex of a ship once all have flown.
     pub fn arrival_hex(&self, ship: ShipId) -> Option<HexId> {
         self.arrived.ship(ship).hex
     }
 
-    /// Whether a ship is drawn once more.
+    /// Whether a ship has a ghost.
     pub fn is_redrawn(&self, ship: ShipId) -> bool {
         self.doubles.has(ship)
     }
 
-    /// The selector of a ship's drawing; none where it is drawn together with others.
+    /// Returns the selector of a ship's drawing; `None` if it is merged with others.
     pub fn ship_selector(&self, ship: ShipId) -> Option<String> {
         let name = ship_name(ship);
         if self.doubles.has(ship) {
@@ -166,7 +163,7 @@ impl Sprites {
         }
     }
 
-    /// The selector of what is drawn once more of a guard that is gone, or of the guard itself.
+    /// Returns the selector of a guard, or of its ghost if it is defeated.
     pub fn guard_selector(&self, hex: HexId) -> String {
         let name = guard_name(hex);
         if self.beaten.contains(&hex) {
@@ -176,14 +173,15 @@ impl Sprites {
         }
     }
 
-    /// The selector of what is drawn once more of a planet that is destroyed.
+    /// Returns the selector of a destroyed planet's ghost; `None` if the planet stays.
     pub fn planet_selector(&self, hex: HexId) -> Option<String> {
         let gone = self.ruined.contains(&hex);
         gone.then(|| TransientDrawing::select(&ghost_name(&planet_name(hex))))
     }
 }
 
-/// The map with all ships that fly, before any is destroyed; those that are destroyed; those that fly.
+/// Returns the state after all flights before any ship is destroyed, the destroyed ships, and the
+/// ships that flew.
 fn state_after_flights(chapter: Transition<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) {
     let Transition { before, after, .. } = chapter;
     let mut arrived = *after;

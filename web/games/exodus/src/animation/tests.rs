@@ -1,4 +1,4 @@
-//! Every event has its beat, on the right piece, at the right place, in the right order.
+//! Tests that every event has its animation step on the right piece and place, in the right order.
 
 use super::super::board_view::tests::{crowded, dealt};
 use super::super::board_view::{cubes_name, placement_of, ship_name};
@@ -119,13 +119,13 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
         .iter()
         .filter_map(|effect| effect.name.clone());
     assert!(raised.any(|name| double == TransientDrawing::select(&name)));
-    // Of all figures the points of the battle are written.
+    // Of all numbers, the victory points of the battle must be shown.
     let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
     let drawn = board::html_text::html_to_text(&score.drawings);
     assert!(drawn.contains("+2"), "{drawn}");
 }
 
-/// However long a battle is, nobody misses what was rolled.
+/// Every roll of a battle stays readable, however long the battle is.
 #[test]
 fn every_roll_of_a_long_battle_is_read() {
     let (table, before) = crowded();
@@ -159,7 +159,7 @@ fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
     let mut after = before.clone();
     let ship = ShipId(3);
     after.public.ship_mut(ship).hex = Some(HexId(5));
-    // Hex 5 has so many ships that they are drawn together.
+    // Hex 5 holds so many ships that they are drawn as one.
     let stand = placement_of(&table, &after.public, ship).expect("it is there");
     assert!(stand.ships.len() > 1);
     let flown = Event::Flown {
@@ -236,7 +236,7 @@ fn flights_turn_into_their_way_and_back() {
     );
 }
 
-/// Plays whole matches at random and tells all of them.
+/// Plays whole matches at random and animates all of them.
 #[test]
 fn every_match_can_be_told() {
     for seed in 0..2 {

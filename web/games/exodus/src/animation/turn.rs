@@ -1,4 +1,4 @@
-//! What happens around the map: turns, the Council, cards, purchases, the end.
+//! Animates what happens around the map: turns, the Council, cards, purchases, the end of the game.
 
 use super::super::board_view::board;
 use super::super::pieces::effects::{self, Tone};
@@ -31,16 +31,16 @@ impl Animator<'_> {
             Event::VoteTied { .. } | Event::TimeCalled => self.sound_step(160, SoundCue::Alert),
             Event::Favored { .. } | Event::Ranked { .. } | Event::Offered { .. } | Event::TookBack { .. }
             | Event::Repealed { .. } | Event::Conceded { .. } => self.sound_step(110, SoundCue::Tick),
-            // Sums are told with what made them; the rest is read beside the map.
+            // Totals are shown with what caused them; the rest is shown beside the map.
             Event::Committed { .. } | Event::Reopened { .. } | Event::Changed { .. } | Event::Total { .. }
             | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
             | Event::Declined { .. } | Event::Scored { .. } => {}
-            // Told elsewhere.
+            // These are animated in other modules.
             _ => {}
         }
     }
 
-    /// A light around the whole map.
+    /// Returns a light around the whole map.
     fn light(&self) -> TransientDrawing {
         let all = board(self.chapter.table).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
@@ -52,7 +52,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
-    /// A Conquest stage; in the last of all everybody finds everything.
+    /// Announces a Conquest stage; in the last one, all ships are revealed.
     fn stage(&mut self, radar: bool) {
         let mut beat = AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.light());
         if radar {
@@ -62,13 +62,13 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// The station of the High Council lights up.
+    /// Lights up the station of the High Council.
     fn council(&mut self, cue: SoundCue) {
         let light = ring(self.at(HexId::COUNCIL), Tone::Gold, 60, pop(0.5, 1.3));
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
-    /// The winners' Homes and ships light up.
+    /// Lights up the winners' Homes and ships, with the sound for a win or a loss.
     fn finale(&mut self, winners: SeatSet) {
         let people = self.chapter.people;
         let ours = people.is_empty() || winners.iter().any(|seat| people.has(seat));

@@ -1,4 +1,4 @@
-//! Rockets and battles on the map: who aims at what, with which chance, and where ships will fight.
+//! Rockets and battles on the map: targets with their chances, and hexes of battles.
 
 use super::super::pieces::overlay;
 use super::center;
@@ -9,7 +9,7 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// The rockets that were assigned, in order.
+/// Draws the assigned rockets, in order.
 pub fn salvos(table: &Exodus, public: &Public) -> Html {
     let arc = |(n, salvo): (usize, &engine::exodus::state::RocketAttack)| {
         let same = |other: &&engine::exodus::state::RocketAttack| {
@@ -26,7 +26,7 @@ pub fn salvos(table: &Exodus, public: &Public) -> Html {
     public.salvos.iter().enumerate().map(arc).collect()
 }
 
-/// The planets that a rocket of a seat may aim at from a planet, each with the chance to get there.
+/// Draws the planets that a seat's rocket can target from a planet, each with the chance to arrive.
 pub fn range(table: &Exodus, public: &Public, seat: Seat, from: HexId, targets: HexSet) -> Html {
     let target = |to: HexId| {
         let (percent, face) = odds(table, public, seat, from, to);
@@ -38,7 +38,7 @@ pub fn range(table: &Exodus, public: &Public, seat: Seat, from: HexId, targets: 
     targets.iter().map(target).collect()
 }
 
-/// A rocket that is aimed: its arc, and the chance to get there.
+/// Draws an aimed rocket: its arc, and the chance to arrive.
 pub fn aim(
     table: &Exodus,
     public: &Public,
@@ -53,14 +53,14 @@ pub fn aim(
     </> }
 }
 
-/// The chance in percent that a rocket gets there, and the lowest face with which it does.
+/// Returns the chance in percent that a rocket arrives, and the lowest die face with which it does.
 fn odds(table: &Exodus, public: &Public, seat: Seat, from: HexId, to: HexId) -> (u8, u8) {
     let face = table.min_distance_roll(public, seat, from, to);
     let faces = u32::from(7u8.saturating_sub(face).min(6));
     (u8::try_from((faces * 100 + 3) / 6).unwrap_or(100), face)
 }
 
-/// Where battles are to come or are fought, and where a seat is asked to uncloak.
+/// Marks the hexes of pending and current battles, and those where a seat is asked to uncloak.
 pub fn battles(table: &Exodus, public: &Public) -> Html {
     let now = public.battle.as_ref().map(|battle| battle.hex);
     let place = |hex: HexId| {

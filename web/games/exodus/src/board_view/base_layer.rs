@@ -1,4 +1,4 @@
-//! The map below everything that changes: Homes, the High Council, a star here and there.
+//! The layer below all pieces: Homes, the High Council, background stars.
 
 use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at, draw_scaled, sign};
 use super::center;
@@ -9,7 +9,7 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// Everything of the map that never changes.
+/// Draws everything of the map that never changes.
 pub fn base_layer(table: &Exodus, public: &Public) -> Html {
     let (_, more) = table.frame().domination;
     html! { <>
@@ -20,7 +20,7 @@ pub fn base_layer(table: &Exodus, public: &Public) -> Html {
     </> }
 }
 
-/// The hexes of the Homes, in the colors of their owners.
+/// Draws the Home hexes in the colors of their owners.
 pub fn home_signs(table: &Exodus, public: &Public) -> Html {
     let home = |hex: HexId| {
         let seat = table.home_of(public, hex)?;
@@ -29,7 +29,7 @@ pub fn home_signs(table: &Exodus, public: &Public) -> Html {
     table.hexes().filter_map(home).collect()
 }
 
-/// The hex of a Home, in the colors of its owner.
+/// Draws a Home hex in the colors of its owner.
 pub fn home_hex(seat: Seat) -> Html {
     html! {
         <g class={classes!("exo-home", class_of(seat))}>
@@ -41,7 +41,7 @@ pub fn home_hex(seat: Seat) -> Html {
     }
 }
 
-/// A few faint stars, in each hex others.
+/// Draws a few faint stars, different in each hex.
 fn stars(hex: HexId) -> Html {
     let seed = u32::from(hex.0)
         .wrapping_mul(2_654_435_761)

@@ -1,4 +1,5 @@
-//! The hexes as cells: what each is called, and what it means for the question asked now.
+//! Describes the hexes as board cells: their names for screen readers, and whether they can be
+//! picked now.
 
 use super::index_of;
 use board::BoardCell;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 
 pub type CellHighlights = board::Highlights<HexSet>;
 
-/// All cells in canonical order. A hex without a name is called by its number.
+/// Returns all cells in canonical order. A hex without a name is called by its number.
 #[must_use]
 pub fn cells(
     table: &Exodus,

@@ -1,4 +1,4 @@
-//! Planets with tokens, worth, guards and rockets, and what is left of destroyed ones.
+//! Planets with tokens, victory points, guards and rockets, and the rubble of destroyed ones.
 
 use super::super::pieces::planet::{PlanetLook, planet};
 use super::super::pieces::{draw_keyed, guard, rocket, rubble};
@@ -12,7 +12,7 @@ use engine::exodus::state::Public;
 use store::pack::picture_index;
 use yew::prelude::*;
 
-/// All that the drawing of what lies in the hexes depends on.
+/// Returns everything that the drawing of features depends on, as a memo key.
 #[must_use]
 pub fn feature_inputs(table: &Exodus, public: &Public) -> Vec<(HexId, Option<PlanetLook>, Sector)> {
     let hex = |hex: HexId| {
@@ -26,7 +26,7 @@ pub fn feature_inputs(table: &Exodus, public: &Public) -> Vec<(HexId, Option<Pla
     table.hexes().map(hex).collect()
 }
 
-/// What lies in the hexes, cubes and ships left out.
+/// Draws the contents of all hexes except cubes and ships.
 pub fn features(table: &Exodus, public: &Public) -> Html {
     html! { <>
         { for table.hexes().map(|hex| body(table, public, hex)) }
@@ -53,7 +53,7 @@ fn ring(table: &Exodus, public: &Public, hex: HexId) -> Html {
     }
 }
 
-/// Rockets on the left of their planet's rim.
+/// Draws the rockets on the left rim of their planet.
 fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
     let Sector { rockets, .. } = *public.sector(hex);
     let fin = |(rocket, count): (Rocket, u8)| {
@@ -68,7 +68,7 @@ fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
         .collect()
 }
 
-/// How the planet of a hex looks; none where there is no planet.
+/// Returns the appearance of a hex's planet; `None` without a planet.
 #[must_use]
 pub fn look(table: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
     let sector = public.sector(hex);
@@ -84,25 +84,25 @@ pub fn look(table: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
     })
 }
 
-/// The name of a planet's drawing on the map.
+/// Returns the name of a planet's drawing, by which animations find it.
 #[must_use]
 pub fn planet_name(hex: HexId) -> String {
     format!("planet-{}", hex.0)
 }
 
-/// The name of a guard's drawing.
+/// Returns the name of a guard's drawing.
 #[must_use]
 pub fn guard_name(hex: HexId) -> String {
     format!("guard-{}", hex.0)
 }
 
-/// The name of the drawing of a planet's cubes.
+/// Returns the name of the drawing of a planet's cubes.
 #[must_use]
 pub fn cubes_name(hex: HexId) -> String {
     format!("cubes-{}", hex.0)
 }
 
-/// The name of the drawing of a planet's rockets of a kind.
+/// Returns the name of the drawing of a planet's rockets of one kind.
 #[must_use]
 pub fn rocket_name(hex: HexId, rocket: Rocket) -> String {
     format!("rocket-{}-{}", hex.0, rocket.index())

@@ -1,5 +1,5 @@
-//! Where the ships of a hex stand: on an orbit around its planet, seat by seat. Many ships stand two and
-//! two by type, very many as one for each seat, with numbers.
+//! Places the ships of a hex: on an orbit around its planet, grouped by seat. Many ships are drawn
+//! in pairs by type, and very many as one drawing per seat with a number.
 
 use super::super::pieces::{BoardPoint, point_on_ellipse};
 use engine::exodus::hex::HexId;
@@ -7,29 +7,29 @@ use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::state::Public;
 use engine::game::Seat;
 
-/// Most drawings on the orbit.
+/// Maximum number of drawings on the orbit.
 const ORBIT: usize = 12;
-/// Half axes of the orbit.
+/// Half axes of the orbit, in board units.
 const AXES: (i32, i32) = (67, 62);
 
 /// One drawing on the orbit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PiecePlacement {
-    /// From the middle of the hex.
+    /// Offset from the center of the hex.
     pub place: BoardPoint,
-    /// Its size in percent.
+    /// Scale in percent.
     pub size: u16,
-    /// The ships that it stands for; the first is drawn.
+    /// The ships that the drawing stands for; the first one is drawn.
     pub ships: Vec<ShipId>,
 }
 
-/// The ships of a hex on their orbit.
+/// Returns the drawings of a hex's ships on their orbit.
 #[must_use]
 pub fn formation(public: &Public, hex: HexId) -> Vec<PiecePlacement> {
     arrange(public.ships_at(hex))
 }
 
-/// Any ships on an orbit.
+/// Places any set of ships on an orbit.
 fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
     let groups = grouped_ships(ships);
     let count = groups.iter().map(Vec::len).sum::<usize>();
@@ -44,7 +44,7 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
     let room = i32::try_from(groups.len()).unwrap_or(1).max(1);
     let gap = (360 - step * whole) / room;
     let size = size_of(count, step);
-    // The first seat stands at the right, or with others around it at the left.
+    // A single seat starts at the right; several seats start at the left.
     let side = if groups.len() > 1 { 180 } else { 0 };
     let first = groups.first().map_or(0, Vec::len);
     let half = (i32::try_from(first).unwrap_or(1) - 1) * step / 2;
@@ -64,7 +64,7 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
     stands
 }
 
-/// The ships of each seat, as they are drawn together.
+/// Returns the ships of each seat, grouped as they are drawn.
 fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
     let seats: Vec<Seat> = (0..6).map(Seat).collect();
     let of = |seat: &Seat| ships.and(ShipSet::fleet(*seat));
@@ -82,7 +82,7 @@ fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
         return paired;
     }
     groups(|fleet| {
-        // The heaviest is drawn for all.
+        // The heaviest ship is drawn for the whole group.
         let mut ships: Vec<_> = fleet.iter().collect();
         ships.reverse();
         vec![ships]
@@ -100,7 +100,7 @@ fn by_type(fleet: ShipSet) -> Vec<Vec<ShipId>> {
     stands
 }
 
-/// How large drawings are that stand so many degrees apart.
+/// Returns the scale in percent of drawings that are `step` degrees apart.
 const fn size_of(count: usize, step: i32) -> u16 {
     match (count, step) {
         (0..=3, _) => 112,

@@ -1,4 +1,4 @@
-//! Movement on the map: how far a ship flies, and the orders that are planned for it.
+//! Previews movement on the map: the reach of a ship, and planned orders.
 
 use super::super::pieces::overlay::{self, route as drawn};
 use super::super::pieces::{BoardPoint, class_of};
@@ -11,7 +11,7 @@ use engine::game::Seat;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// The hexes in which something can end, as a field with its rim.
+/// Draws the reachable hexes as one field with a rim.
 pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
     let field = |hex| overlay::hexagon(center(table, hex), "exo-reach");
     hexes
@@ -21,19 +21,19 @@ pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
         .collect()
 }
 
-/// A way over hexes, from where it begins; the same hex again is a rest.
+/// Draws a route through hexes from its start; a repeated hex is a rest.
 pub fn route(table: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
     let places: Vec<BoardPoint> = hexes.iter().map(|hex| center(table, *hex)).collect();
     html! { <g class={classes!("exo-courses", class_of(seat))}>{ drawn(&places, 1) }</g> }
 }
 
-/// The way of a stack of tokens from a hex.
+/// Draws the route of a stack of tokens from a hex.
 pub fn stack_route(table: &Exodus, seat: Seat, from: HexId, stack: TokenStack) -> Html {
     route(table, seat, &table.flight(from, stack))
 }
 
-/// All orders that a seat has planned: ships of one hex with the same stack as one arrow with their
-/// number, different ones of the same way side by side.
+/// Draws all planned orders of a seat: ships of one hex with the same stack as one arrow with their
+/// number, and different stacks on the same route side by side.
 pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
     let mut flights: BTreeMap<(HexId, [u8; 3]), u8> = BTreeMap::new();
     for place in 0..FLEET {

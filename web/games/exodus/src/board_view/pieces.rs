@@ -12,10 +12,10 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// A hex with its cubes and with what stands on its orbit, each as it looks.
+/// A hex with its cubes, and the drawings on its orbit with the appearance of their ships.
 pub type PlacedHexPieces = (HexId, Sector, Vec<(PiecePlacement, Vec<ShipLook>)>);
 
-/// All that the drawing of cubes and ships depends on.
+/// Returns everything that the drawing of cubes and ships depends on, as a memo key.
 #[must_use]
 pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
     let looks = |stand: PiecePlacement| {
@@ -30,7 +30,7 @@ pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
     table.hexes().map(hex).collect()
 }
 
-/// All cubes on planets and all ships.
+/// Draws all cubes on planets and all ships.
 pub fn pieces(table: &Exodus, public: &Public) -> Html {
     html! { <>
         { for table.hexes().map(|hex| cubes(table, public, hex)) }
@@ -38,7 +38,7 @@ pub fn pieces(table: &Exodus, public: &Public) -> Html {
     </> }
 }
 
-/// The cubes on a planet, in the ring of whoever has the most.
+/// Draws the cubes on a planet, inside the ring of the seat with the most.
 fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
     let cubes = public.sector(hex).cubes;
     let most = cubes.into_iter().max().unwrap_or(0);
@@ -69,7 +69,7 @@ fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
         .collect()
 }
 
-/// What stands at one place of the orbit.
+/// Draws one drawing of the orbit.
 fn placed_group(table: &Exodus, public: &Public, stand: &PiecePlacement) -> Html {
     let Some(&lead) = stand.ships.first() else {
         return Html::default();
@@ -82,7 +82,7 @@ fn placed_group(table: &Exodus, public: &Public, stand: &PiecePlacement) -> Html
         };
         let all = |of: fn(&ShipLook) -> u8| (sum(of), sum(of) > 0);
         seen.count = u8::try_from(stand.ships.len()).unwrap_or(u8::MAX);
-        // What concerns single ships is the console's to show; that something is, shows here.
+        // A group shows only that some ship is damaged; the console shows which.
         seen.damage = u8::from(all(|look| look.damage).1);
         seen.strength = seen.damage;
         seen.cargo = sum(|look| look.cargo);
@@ -91,13 +91,13 @@ fn placed_group(table: &Exodus, public: &Public, stand: &PiecePlacement) -> Html
     draw_scaled((0, 0), stand.size, ship(&seen))
 }
 
-/// The name of a ship's drawing on the map.
+/// Returns the name of a ship's drawing, by which animations find it.
 #[must_use]
 pub fn ship_name(ship: ShipId) -> String {
     format!("ship-{}", ship.0)
 }
 
-/// Where a ship is drawn on the map, alone or with others; its place is the board's.
+/// Returns the drawing that shows a ship, alone or in a group, with its place on the board.
 #[must_use]
 pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<PiecePlacement> {
     let hex = public.ship(ship).hex?;
@@ -110,12 +110,12 @@ pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<Pie
     })
 }
 
-/// A ship alone, as it is.
+/// Draws one ship on its own.
 pub fn lone_ship(table: &Exodus, public: &Public, id: ShipId) -> Html {
     ship(&look(table, public, id))
 }
 
-/// How a ship looks.
+/// Returns the appearance of a ship.
 #[must_use]
 pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
     let now = public.ship(id);
@@ -133,8 +133,8 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
     }
 }
 
-/// What a cloak does for a ship where it is now: who flies openly or has thrown it off is seen, and so
-/// is whom another seat's Radar finds.
+/// Returns the effect of a cloak on a ship now: open ships, uncloaked ships, and ships found by
+/// another seat's Radar are visible.
 #[must_use]
 pub fn cloak_state(table: &Exodus, public: &Public, id: ShipId) -> CloakState {
     if !table.cloaks(public, id.seat()) {

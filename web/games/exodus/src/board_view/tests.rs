@@ -1,5 +1,5 @@
-//! The map of every layout on the board, and every drawing of it. With a folder named in `EXODUS_SHOTS`
-//! the drawings are written there, to be looked at.
+//! Tests the map and drawings of every layout. If the variable `EXODUS_SHOTS` names a folder, the
+//! drawings are written there for inspection.
 
 use super::super::pieces::{self, CloakState};
 use super::*;
@@ -17,7 +17,7 @@ use engine::game::{Game, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use yew::prelude::*;
 
-/// A table of a layout, dealt.
+/// A dealt table of a layout.
 pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {
     let options = Options {
         layout: LayoutChoice::Shipped(layout.to_owned()),
@@ -28,7 +28,7 @@ pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {
     (table, state)
 }
 
-/// A table on which much has happened.
+/// A table in the middle of an eventful game.
 pub fn crowded() -> (Exodus, State) {
     let (table, mut state) = dealt(6, "standard");
     let public = &mut state.public;
@@ -205,7 +205,7 @@ fn ships_are_drawn_where_they_stand() {
     }
 }
 
-/// All drawings of the map.
+/// Returns all drawings of the map as markup.
 fn everything(table: &Exodus, state: &State) -> String {
     let public = &state.public;
     let plan = &state.private[0].plan;
@@ -239,7 +239,7 @@ fn every_style_of_the_map_is_written() {
         .filter(|class| class.starts_with("exo-"))
         .collect();
     assert!(classes.len() > 40, "{classes:?}");
-    // These only say what they are, or take their colors from around them.
+    // These only state their kind, or inherit their colors.
     let bare = [
         "exo-planet",
         "exo-cubes",

@@ -1,4 +1,4 @@
-//! The board of the editor: the sketch, what is found about it, and the hand that draws.
+//! The editor's board: the draft, the problems found in it, and the input of the selected tool.
 
 use super::drawing::{map, names};
 use super::editor_tools::GameEditor;
@@ -17,7 +17,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
     let sketch = studio.preview();
-    // While a drag goes on the board stays as large as it is.
+    // The board keeps its size during a drag.
     let rings = hex_coord::board_rings(studio.committed().file().rings());
     let grid = use_memo(rings, |rings| hex_coord::board(*rings));
     let short = use_memo(rings, |rings| names(*rings));

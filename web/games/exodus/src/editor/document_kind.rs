@@ -1,5 +1,5 @@
-//! Maps as things that an editor makes: where they are kept, read and written, and the way from the
-//! editor to a match.
+//! The editor's document kind for maps: where they are stored, how they are read and written, and
+//! how a game is started from one.
 
 use super::editor_tools::GameEditor;
 use crate::draft::{map_blurb, map_name};
@@ -34,13 +34,13 @@ impl DocumentKind for GameEditor {
     }
 }
 
-/// What options say for a map of the box.
+/// Returns the options value for a shipped map.
 fn choice_of(file: &LayoutFile) -> LayoutChoice {
     let name = file.id.split_once('-').map_or("", |(_, name)| name);
     LayoutChoice::Shipped(name.to_owned())
 }
 
-/// A map of the box with the number of its seats.
+/// Returns the name of a shipped map with its number of seats.
 #[must_use]
 pub fn shipped_map_name(phrases: &Phrases, file: &LayoutFile) -> String {
     let words = [

@@ -1,4 +1,4 @@
-//! The map as the editor's board draws it and reads it out.
+//! Draws a map draft for the editor's board, and describes it for screen readers.
 
 use super::hex_coord::{HexCoord, cell_of};
 use super::report::{kind_name, level_name};
@@ -14,7 +14,7 @@ use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The hexes of the map, planets and all that is on them, and a ring around the one that is looked at.
+/// Draws the hexes of the map with their contents, and a ring around the selected one.
 pub fn map(sketch: &MapDraft, looked_at: Option<HexCoord>) -> Html {
     let mut hexes: Vec<HexCoord> = sketch.file().hexes().map(HexCoord).collect();
     hexes.sort_unstable();
@@ -35,12 +35,12 @@ pub fn map(sketch: &MapDraft, looked_at: Option<HexCoord>) -> Html {
     </> }
 }
 
-/// A hex that is part of the map.
+/// Draws the field of a hex that is part of the map.
 fn field() -> Html {
     html! { <path class="exo-plot" d={OUTLINE} transform="scale(0.97)" /> }
 }
 
-/// What is on a hex; the number makes planets of one kind look different.
+/// Draws the content of a hex; `variant` makes planets of one kind look different.
 pub fn ground(ground: HexContent, variant: u16) -> Html {
     let variant = u8::try_from(variant % 251).unwrap_or(0);
     match ground {
@@ -59,7 +59,7 @@ pub fn ground(ground: HexContent, variant: u16) -> Html {
     }
 }
 
-/// A planet of a kind, or one that is still in the stack.
+/// Draws a planet of a kind, or the placeholder of a random planet.
 pub fn globe(kind: Option<PlanetKind>, variant: u8) -> Html {
     match kind {
         Some(kind) => planet::globe(kind, None, variant),
@@ -67,7 +67,7 @@ pub fn globe(kind: Option<PlanetKind>, variant: u8) -> Html {
     }
 }
 
-/// A planet that chance will lay: a dark disc, with an arc of the color of each kind.
+/// Draws the placeholder of a random planet: a dark disc with an arc in the color of each kind.
 fn unknown_planet() -> Html {
     html! {
         <g class="exo-any">
@@ -81,14 +81,14 @@ fn unknown_planet() -> Html {
     }
 }
 
-/// The short names of all cells.
+/// Returns the short names of all cells.
 #[must_use]
 pub fn names(rings: u8) -> Rc<[AttrValue]> {
     let name = |hex| AttrValue::from(HexCoord(hex).to_string());
     spiral(rings).map(name).collect()
 }
 
-/// What is on a hex, in words.
+/// Returns the content of a hex in words.
 #[must_use]
 pub fn contents(phrases: &Phrases, sketch: &MapDraft, spot: HexCoord) -> String {
     match sketch.hex_content(spot.0) {

@@ -1,46 +1,45 @@
-//! A map being made: what the tools do to it. Draws nothing.
+//! The editor tools of Exodus: how they change a map draft. It draws nothing.
 
 use super::hex_coord::{self, HexCoord, hex_at_cell};
 use super::tool_settings::{Tool, ToolSettings};
 use editor::EditorTools;
 use engine::exodus::draft::{HexContent, MapDraft};
 
-/// How maps are worked on.
+/// The implementation of the shared editor's traits for Exodus maps.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameEditor;
 
-/// The state of the editor.
 pub type EditorState = editor::EditorState<GameEditor>;
-/// What is done in the editor.
 pub type EditorCommand = editor::EditorAction<GameEditor>;
 
-/// What is on a hex: all of it is looked at and moved together.
+/// The content of a hex, which is selected and moved as a whole.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HexContents;
 
-/// The middle of the map, where the High Council is.
+/// The center of the map, where the High Council is.
 const MIDDLE: HexCoord = HexCoord([0, 0]);
 
-/// What is on the hex that is looked at.
+/// Returns the content of the selected hex.
 #[must_use]
 pub fn selected_ground(studio: &EditorState) -> Option<HexContent> {
     let spot = studio.selected;
     spot.map(|spot| studio.committed().hex_content(spot.0))
 }
 
-/// Moves what is on a hex, and looks at it where it is then: the middle of the map goes with the High Council.
+/// Moves the content of a hex and selects it there; if it is the High Council, the center of the
+/// map moves along.
 fn move_contents(studio: &mut EditorState, from: HexCoord, to: HexCoord) {
     let council = [from, to].contains(&MIDDLE);
     studio.change(|sketch| sketch.swap_hexes(from.0, to.0));
     studio.select_next(if council { MIDDLE } else { to });
 }
 
-/// After a Home the next seat's turn comes.
+/// Selects the next seat after its Home was placed.
 fn advance_seat(studio: &mut EditorState) {
     studio.kit.seat = ToolSettings::next_seat(studio.committed());
 }
 
-/// Whether a drag with a tool that begins on a hex takes hold of what is there.
+/// Whether a drag with a tool that starts on a hex moves the content of that hex.
 fn drags_contents(studio: &EditorState, tool: Tool, at: HexCoord) -> bool {
     match (tool, studio.committed().hex_content(at.0)) {
         (Tool::Select, ground) => ground != HexContent::Void,
@@ -49,7 +48,7 @@ fn drags_contents(studio: &EditorState, tool: Tool, at: HexCoord) -> bool {
     }
 }
 
-/// Whether a move between two hexes is one of the High Council, and so of the middle.
+/// Whether a move between two hexes moves the High Council, and so the center of the map.
 fn moves_center(studio: &EditorState, first: HexCoord, last: HexCoord) -> bool {
     first != last && [first, last].contains(&MIDDLE) && drags_contents(studio, Tool::Select, first)
 }
@@ -136,7 +135,8 @@ impl EditorTools for GameEditor {
         }
     }
 
-    /// What moves the whole map waits for the end of the drag, lest the hexes run away under the hand.
+    /// A drag that moves the whole map takes effect only at its end, so that the hexes do not move
+    /// under the pointer.
     fn drag_along(
         studio: &EditorState,
         drag: &mut editor::Drag<Self>,

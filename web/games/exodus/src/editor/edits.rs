@@ -1,4 +1,4 @@
-//! What a tool leaves on a sketch, on all sides that its symmetry names.
+//! How the tools edit a draft, repeated at every place that the symmetry setting adds.
 
 use super::hex_coord::HexCoord;
 use super::tool_settings::ToolSettings;
@@ -6,7 +6,7 @@ use engine::exodus::draft::{HexContent, MapDraft, Planet};
 use engine::exodus::metadata::SEATS;
 
 impl ToolSettings {
-    /// Does something to hexes and their images.
+    /// Applies a change to hexes and their images.
     fn for_each_image(self, hexes: &[HexCoord], mut change: impl FnMut([i8; 2])) {
         for spot in hexes {
             for image in self.symmetry.images(spot.0) {
@@ -15,7 +15,7 @@ impl ToolSettings {
         }
     }
 
-    /// Lays planets of the chosen kind; guards stay, and so do Homes.
+    /// Places planets of the selected kind; guards and Homes stay.
     pub fn place_planets(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
         let kind = self.kind;
         self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
@@ -27,7 +27,7 @@ impl ToolSettings {
         });
     }
 
-    /// Puts guards of the chosen level, where nothing is with a planet from the stack.
+    /// Places guards of the selected level; on an empty hex also a random planet.
     pub fn place_guards(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
         let guard = self.guard;
         self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
@@ -41,13 +41,13 @@ impl ToolSettings {
         });
     }
 
-    /// Takes hexes off the map.
+    /// Removes hexes and their images from the map.
     pub fn erase(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
         self.for_each_image(hexes, |hex| sketch.set_hex(hex, HexContent::Void));
     }
 
-    /// Puts the Home of the chosen seat. On several sides the Homes there are put as well, or go
-    /// along, and the seats are counted clockwise. Tells whose Home is on the hex then.
+    /// Places the Home of the selected seat. With symmetry, the Homes of the images are placed or
+    /// moved too, and seats are numbered clockwise. Returns the seat whose Home is on the hex then.
     pub fn put_home(self, sketch: &mut MapDraft, at: HexCoord) -> Option<u8> {
         let motions = self.symmetry.transforms();
         let before = sketch.file().homes.get(usize::from(self.seat)).copied();
@@ -80,7 +80,7 @@ impl ToolSettings {
         }
     }
 
-    /// The seat whose Home comes after those that are there.
+    /// Returns the next seat without a Home.
     #[must_use]
     pub fn next_seat(sketch: &MapDraft) -> u8 {
         let count = u8::try_from(sketch.file().homes.len()).unwrap_or(u8::MAX);
@@ -157,7 +157,7 @@ mod tests {
         };
         next.put_home(&mut sketch, HexCoord([2, 0]));
         assert_eq!(sketch.file().homes, [[1, -2], [2, 0], [-1, 2], [-2, 0]]);
-        // On the line of a mirror a Home is its own image.
+        // On the axis of a mirror, a Home is its own image.
         let mirror = ToolSettings {
             seat: ToolSettings::next_seat(&sketch),
             ..kit(Symmetry::Columns)

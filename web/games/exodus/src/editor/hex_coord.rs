@@ -1,5 +1,5 @@
-//! The hexes of the editor's board by coordinates, name and number of their cell. Cells count ring by
-//! ring from the middle, so that a larger board keeps the numbers of a smaller one.
+//! The hexes of the editor's board by coordinates, name and cell number. Cells are numbered ring by
+//! ring from the center, so that a larger board keeps the numbers of a smaller one.
 
 use board::FlatHexGrid;
 use editor::grid_shapes;
@@ -7,7 +7,7 @@ use engine::exodus::axial::{STEPS, label, spiral};
 use engine::exodus::content::layout_check::RINGS;
 use std::fmt;
 
-/// Fewest rings of a board.
+/// Minimum number of rings of a board.
 const FEWEST: u8 = 4;
 
 /// A hex by its axial coordinates.
@@ -20,25 +20,24 @@ impl fmt::Display for HexCoord {
     }
 }
 
-/// Rings of a board with room around a map that reaches so far.
+/// Returns the number of rings of a board with room around a map of radius `reach`.
 #[must_use]
 pub fn board_rings(reach: u8) -> u8 {
     reach.saturating_add(1).clamp(FEWEST, RINGS)
 }
 
-/// The board of so many rings.
 #[must_use]
 pub fn board(rings: u8) -> FlatHexGrid {
     FlatHexGrid::of(spiral(rings))
 }
 
-/// The hex with the number of a cell.
+/// Returns the hex with the number of a cell.
 #[must_use]
 pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
     spiral(RINGS).nth(usize::from(cell)).map(HexCoord)
 }
 
-/// The number of the cell of a hex; one that no board has for a hex too far out.
+/// Returns the number of a hex's cell; `u16::MAX` if the hex is outside of every board.
 #[must_use]
 pub fn cell_of(spot: HexCoord) -> u16 {
     let cells = (0..).zip(spiral(RINGS));
@@ -46,7 +45,7 @@ pub fn cell_of(spot: HexCoord) -> u16 {
     here.next().map_or(u16::MAX, |(cell, _)| cell)
 }
 
-/// The hexes on a straight way from one to another, both included.
+/// Returns the hexes of a straight line, both ends included.
 #[must_use]
 pub fn line(from: HexCoord, to: HexCoord) -> Vec<HexCoord> {
     let path = grid_shapes::hex_line(from.0, to.0, STEPS).into_iter();

@@ -1,4 +1,5 @@
-//! The hex that is looked at: whether it is part of the map, its planet and guard, whose Home it is.
+//! The panel for the selected hex: whether it is part of the map, its planet and guard, and whose
+//! Home it is.
 
 use super::drawing::contents;
 use super::editor_tools::{GameEditor, selected_ground};
@@ -13,7 +14,6 @@ use engine::game::Seat;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What every panel is given.
 pub type PanelProps = editor::PanelProps<GameEditor>;
 
 #[component]
@@ -47,7 +47,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// What the hex may be besides: a planet, a Home.
+/// Renders the buttons that turn the hex into a planet or a Home.
 fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexContent) -> Html {
     let (is_planet, is_home) = match ground {
         HexContent::Planet(_) => (true, false),
@@ -70,7 +70,7 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexConten
     PanelProps::chips(phrases.text("exodus-editor-uses"), chips)
 }
 
-/// Whose Home it is; two seats change places.
+/// Renders the owner of a Home; choosing another seat swaps the two Homes.
 fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
     let seats = props.studio.committed().homes().into_iter();
     let seats = seats.map(|(seat, _, _)| (seat, seat_name(phrases, Seat(seat))));
@@ -86,7 +86,7 @@ fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
     html! { <div class="editor-fields">{ select_field(label, seats, &seat, onchange) }</div> }
 }
 
-/// The kind of a planet, and its guard.
+/// Renders the kind and the guard of a planet.
 fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Planet) -> Html {
     let change = |planet: Planet| {
         let paint = props.change(move |sketch: &mut MapDraft, _: MouseEvent| {
@@ -108,7 +108,7 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Pl
     </> }
 }
 
-/// Moving what is there, and taking the hex off the map.
+/// Renders the buttons that move the content, or remove the hex from the map.
 fn ways(phrases: &Phrases, props: &PanelProps, ground: HexContent) -> Html {
     html! {
         <div class="buttons">

@@ -1,4 +1,4 @@
-//! What each seat finds around its Home, side by side: whether a map is fair is seen here.
+//! Compares the surroundings of all Homes side by side, to judge whether a map is fair.
 
 use crate::narrate::seat_name;
 use engine::exodus::content::home_surroundings::{HomeSurroundings, home_surroundings};
@@ -8,16 +8,15 @@ use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of the table.
 #[derive(Properties, PartialEq)]
 pub struct HomeComparisonProps {
     pub sketch: Rc<MapDraft>,
 }
 
-/// A figure of a Home, by the key of its name.
+/// A value of a Home: its phrase key, and how it is computed.
 type Row = (&'static str, fn(&HomeSurroundings) -> String);
 
-/// What is counted, and how it reads.
+/// The rows of the comparison.
 const ROWS: [Row; 5] = [
     ("exodus-editor-outlook-council", |seat| {
         steps_text(seat.council)
@@ -40,7 +39,7 @@ fn steps_text(steps: Option<u8>) -> String {
     steps.map_or_else(|| "–".to_owned(), |steps| steps.to_string())
 }
 
-/// The table; nothing where there are no Homes.
+/// The comparison table; empty without Homes.
 #[component]
 pub fn HomeComparison(props: &HomeComparisonProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Keys of the editor: every tool, setting and step. The board's own keys come first.
+//! Keyboard shortcuts of the editor for tools and settings. The board's own keys take precedence.
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::hex_coord::HexCoord;
@@ -6,7 +6,7 @@ use super::tool_settings::ToolSettings;
 use editor::next_in_cycle;
 use engine::exodus::draft::Symmetry;
 
-/// The deed of a key that is pressed without Control.
+/// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(
     studio: &EditorState,
     key: &str,

@@ -1,4 +1,4 @@
-//! The map as a whole: name, text, how many tiles of each kind, and making all sides alike.
+//! The form for the map as a whole: name, description, tiles per kind, and symmetry.
 
 use super::hex_panel::PanelProps;
 use super::report::kind_name;
@@ -27,7 +27,7 @@ pub fn MapPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// How many tiles of each kind are drawn.
+/// Renders the number of tiles to draw of each kind.
 fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
     let (sketch, stock) = (props.studio.committed(), current_content().exodus());
     let [blue, red, green] = sketch.file().tiles;
@@ -65,7 +65,7 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// All sides made like one, and the whole map turned.
+/// Renders the buttons that make the map symmetric or rotate it.
 fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
     let sketch = props.studio.committed();
     let alike = |symmetry: Symmetry| {

@@ -1,4 +1,4 @@
-//! What the engine says about a sketch, in words and by hex. Finds nothing itself.
+//! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
 
 use super::hex_coord::HexCoord;
 use super::tool_settings::kind_slug;
@@ -12,8 +12,8 @@ pub fn hex_coords(hexes: &[[i8; 2]]) -> Vec<HexCoord> {
     hexes.iter().map(|hex| HexCoord(*hex)).collect()
 }
 
-/// A fault in words. What is of a kind of planets is said with it; what is on no hex and about no
-/// part that has a name needs its place in the file.
+/// Returns the sentence for a fault: with the kind of planets that it concerns, or with its path in
+/// the file if it concerns neither a hex nor a named part.
 #[must_use]
 pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let reason = flaw.fault.reason();
@@ -32,7 +32,7 @@ pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     told
 }
 
-/// The kind that a place in the file is about: a count of tiles, or a list of planets.
+/// Returns the kind of planets that a path in the file is about.
 fn kind_at(place: &str) -> Option<PlanetKind> {
     let lists = ["tiles[", "kinds["].into_iter();
     let rest = lists.filter_map(|list| place.strip_prefix(list)).next()?;
@@ -40,7 +40,7 @@ fn kind_at(place: &str) -> Option<PlanetKind> {
     KINDS.get(number).copied()
 }
 
-/// A kind of planets; none is left to the stack.
+/// Names a kind of planets; `None` is a random planet.
 #[must_use]
 pub fn kind_name(phrases: &Phrases, kind: Option<PlanetKind>) -> String {
     match kind {
@@ -49,7 +49,7 @@ pub fn kind_name(phrases: &Phrases, kind: Option<PlanetKind>) -> String {
     }
 }
 
-/// The level of a guard, 1 to 3; 0 is none.
+/// Names the level of a guard, 1 to 3; 0 is no guard.
 #[must_use]
 pub fn level_name(phrases: &Phrases, level: u8) -> String {
     let slug = match level {

@@ -1,4 +1,4 @@
-//! The tools of the map editor, and how each is set.
+//! The tools of the map editor and their settings.
 
 use editor::ToolKind;
 use engine::exodus::draft::Symmetry;
@@ -6,19 +6,19 @@ use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
 use ui::icon::Icon;
 
-/// What a press or a drag on the board does.
+/// A tool; it decides what a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Looks at a hex; a drag moves what is on it.
+    /// Selects a hex; a drag moves its content.
     #[default]
     Select,
     Planet,
-    /// Puts guards, and takes them away.
+    /// Places guards, or removes them.
     Guard,
     Home,
-    /// Makes another hex the middle of the map.
+    /// Makes another hex the center of the map.
     Council,
-    /// Takes hexes off the map.
+    /// Removes hexes from the map.
     Eraser,
     Hand,
 }
@@ -36,20 +36,20 @@ impl ToolKind for Tool {
 }
 
 impl Tool {
-    /// Whether it works on all sides at once.
+    /// Whether the tool uses the symmetry setting.
     #[must_use]
     pub const fn has_sides(self) -> bool {
         matches!(self, Self::Planet | Self::Guard | Self::Home | Self::Eraser)
     }
 }
 
-/// The kinds of planets that are laid: from the stack, then those that are said.
+/// The kinds of planets that can be placed: random first, then the fixed kinds.
 pub const PENS: [Option<PlanetKind>; 4] = [None, Some(KINDS[0]), Some(KINDS[1]), Some(KINDS[2])];
 
-/// Levels of guards, from none.
+/// Levels of guards; 0 is none.
 pub const LEVELS: [u8; 4] = [0, 1, 2, 3];
 
-/// The name of a kind in phrase keys.
+/// Returns the name of a kind in phrase keys.
 #[must_use]
 pub const fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
     match kind {
@@ -61,7 +61,7 @@ pub const fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
     }
 }
 
-/// The name of a symmetry in phrase keys.
+/// Returns the name of a symmetry in phrase keys.
 #[must_use]
 pub const fn symmetry_slug(symmetry: Symmetry) -> &'static str {
     match symmetry {
@@ -75,22 +75,22 @@ pub const fn symmetry_slug(symmetry: Symmetry) -> &'static str {
     }
 }
 
-/// The tool in hand and how all of them are set.
+/// The selected tool and the settings of all tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ToolSettings {
     pub tool: Tool,
-    /// The kind of planets that are laid; none comes from the stack.
+    /// The kind of planets to place; `None` draws it at random.
     pub kind: Option<PlanetKind>,
-    /// The level of guards that are put; 0 takes them away.
+    /// The level of guards to place; 0 removes them.
     pub guard: u8,
-    /// The seat whose Home is put next, from 0.
+    /// The seat whose Home is placed next, from 0.
     pub seat: u8,
-    /// On which sides at once.
+    /// The symmetry under which every edit is repeated.
     pub symmetry: Symmetry,
 }
 
 impl ToolSettings {
-    /// The tools as they lie there at first.
+    /// Returns the initial settings.
     #[must_use]
     pub fn initial() -> Self {
         Self {
@@ -99,7 +99,8 @@ impl ToolSettings {
         }
     }
 
-    /// With what a digit stands for: a seat for Homes, a level for guards, else a kind of planet.
+    /// Returns the settings that a digit selects: a seat for Homes, a level for guards, else a kind
+    /// of planet.
     #[must_use]
     pub fn with_digit(self, digit: u8) -> Option<Self> {
         let place = usize::from(digit.checked_sub(1)?);

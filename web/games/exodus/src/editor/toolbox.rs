@@ -1,4 +1,4 @@
-//! The tools, and the settings of the one in hand.
+//! The toolbox: the tools, and the settings of the selected one.
 
 use super::editor_tools::GameEditor;
 use super::report::{kind_name, level_name};
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
-/// The settings of the tool in hand: what it lays, and on which sides.
+/// Renders the settings of the selected tool: what it places, and its symmetry.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = props.kit;
     let kinds = PENS.map(|kind| {
@@ -59,7 +59,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     </> }
 }
 
-/// A symmetry by its name; some are those of all editors.
+/// Returns the name of a symmetry; some names are shared by all editors.
 #[must_use]
 pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
     phrases.text(match symmetry {
@@ -73,7 +73,7 @@ pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
     })
 }
 
-/// The tool in hand and what it is set to, in words.
+/// Describes the selected tool and its settings in words.
 #[must_use]
 pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
     let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];

@@ -1,4 +1,4 @@
-//! Drawings on the choices of the toolbox.
+//! Icons of the choices in the toolbox.
 
 use super::drawing::{globe, ground};
 use super::tool_settings::Tool;
@@ -9,7 +9,7 @@ use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// A picture of what a tool lays. Its gradients are those of the board.
+/// Draws what a tool places, with the board's gradients.
 pub fn tool_icon(tool: Tool) -> Html {
     match tool {
         Tool::Planet => kind_icon(Some(PlanetKind::Blue)),
@@ -23,12 +23,12 @@ pub fn tool_icon(tool: Tool) -> Html {
     }
 }
 
-/// A kind of planets, or one from the stack.
+/// Draws a kind of planets, or the placeholder of a random one.
 pub fn kind_icon(kind: Option<PlanetKind>) -> Html {
     html! { <svg class="ground-sign" viewBox="-52 -52 104 104" aria-hidden="true">{ globe(kind, 0) }</svg> }
 }
 
-/// A level of guards; none is an empty ring.
+/// Draws a level of guards; level 0 is an empty ring.
 pub fn guard_icon(level: u8) -> Html {
     if level > 0 {
         return guard::icon(level, None);

@@ -1,13 +1,13 @@
-//! The conditions of a step in words.
+//! The goals of lesson steps in words.
 
 use super::super::narrate::Narrator;
 use engine::exodus::lesson::{Goal, TurnPoint};
 use ui::l10n::{PhraseArg, Phrases};
 
-/// The end of a phrase key, and what is put in.
+/// The suffix of a phrase key, with its arguments.
 type PhraseParts = (&'static str, Vec<(&'static str, PhraseArg)>);
 
-/// The phrase of a condition.
+/// Returns the phrase of a goal.
 fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
     let own = narrator;
     let hex = |hex| vec![("hex", PhraseArg::from(own.hex(hex)))];
@@ -95,7 +95,7 @@ const fn point_key(point: TurnPoint) -> &'static str {
     }
 }
 
-/// A condition in words.
+/// Returns the sentence for a goal of a lesson step.
 pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
     let (key, words) = phrase_parts(narrator, goal);
     phrases.say(&format!("exodus-goal-{key}"), &words)

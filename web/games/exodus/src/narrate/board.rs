@@ -1,4 +1,4 @@
-//! Hexes and ships in words: what lies and stands there, and what Enter does.
+//! Hexes and ships in words: what they contain, and what Enter does there.
 
 use super::Narrator;
 use engine::exodus::figures::Tile;
@@ -9,14 +9,14 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 
 impl Narrator<'_> {
-    /// What the map is called to those who do not see it.
+    /// Returns the label of the map for screen readers.
     #[must_use]
     pub fn board_label(&self) -> String {
         let hexes = self.table.map_hexes().len();
         self.say("exodus-board-label", &[("hexes", hexes.into())])
     }
 
-    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    /// Returns the spoken name of a hex: its name, its contents, and what Enter does, if anything.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
         let mut parts = vec![self.place(public, hex)];
@@ -29,7 +29,7 @@ impl Narrator<'_> {
         self.say("exodus-cell-act", &words)
     }
 
-    /// A hex by the name of its planet and by its short name.
+    /// Names a hex by its planet and its short name.
     #[must_use]
     pub fn place(&self, public: &Public, hex: HexId) -> String {
         let (name, code) = (self.with_map(public).hex(hex), self.hex_code(hex));
@@ -40,7 +40,8 @@ impl Narrator<'_> {
         self.say("exodus-cell-name", &words)
     }
 
-    /// What is on a hex: its planet with tokens, cubes and rockets, its guard, its ships.
+    /// Returns the contents of a hex: its planet with tokens, cubes and rockets, its guard, its
+    /// ships.
     #[must_use]
     pub fn contents(&self, public: &Public, hex: HexId) -> Vec<String> {
         let sector = public.sector(hex);
@@ -64,7 +65,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// What a planet is and how many tokens lie on it, or what is there instead.
+    /// Returns the planet with its tokens, or what is there instead.
     #[must_use]
     pub fn ground(&self, public: &Public, hex: HexId) -> Vec<String> {
         let sector = public.sector(hex);
@@ -89,7 +90,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// A planet by its kind and its worth.
+    /// Describes a planet by its kind and its victory points.
     #[must_use]
     pub fn tile_text(&self, tile: &Tile) -> String {
         let words = [
@@ -99,7 +100,7 @@ impl Narrator<'_> {
         self.say("exodus-cell-planet", &words)
     }
 
-    /// Cubes on a planet, and who controls it.
+    /// Returns the cubes on a planet, and who controls it.
     fn population(&self, public: &Public, hex: HexId) -> Vec<String> {
         let cubes = public.sector(hex).cubes;
         let there = (0u8..).map(Seat).zip(cubes).filter(|(_, count)| *count > 0);
@@ -118,7 +119,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// A ship with all that is to be known about it now.
+    /// Returns a ship with its conditions.
     #[must_use]
     pub fn piece_status(&self, public: &Public, ship: ShipId) -> String {
         let mut parts = vec![self.ship(ship)];
@@ -126,7 +127,7 @@ impl Narrator<'_> {
         parts.join(", ")
     }
 
-    /// Damage, cargo, cloak and tokens of a ship.
+    /// Returns damage, cargo, cloak and tokens of a ship.
     #[must_use]
     pub fn conditions(&self, public: &Public, ship: ShipId) -> Vec<String> {
         let now = public.ship(ship);
@@ -152,7 +153,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// What the parts of a blueprint add up to.
+    /// Returns the totals of a blueprint: speed, dice, strength.
     #[must_use]
     pub fn blueprint(&self, public: &Public, seat: Seat, kind: ShipType) -> String {
         let parts = public.mat(seat).blueprints.get(kind.index());

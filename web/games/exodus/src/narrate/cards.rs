@@ -1,4 +1,4 @@
-//! Cards by name, what kind they are, when they are used, and letters of the vote.
+//! Names of cards, their kinds and windows, and the letters of the vote.
 
 use super::Narrator;
 use super::names::card_name;
@@ -30,7 +30,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// How long a Political card stays.
+    /// Names a kind of Political cards.
     #[must_use]
     pub fn political_kind(&self, kind: PoliticalKind) -> String {
         self.text(match kind {
@@ -40,7 +40,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// When an ability is used.
+    /// Returns the words for when an ability can be used.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         self.text(match window {
@@ -59,7 +59,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The level of a guard, as its card has it.
+    /// Names the level of a guard, as printed on its card.
     #[must_use]
     pub fn level(&self, level: u8) -> String {
         self.text(match level {
@@ -69,13 +69,12 @@ impl Narrator<'_> {
         })
     }
 
-    /// A guard by its level.
+    /// Names a guard by its level.
     #[must_use]
     pub fn guard(&self, level: u8) -> String {
         self.say("exodus-guard", &[("level", self.level(level).into())])
     }
 
-    /// A letter of the vote.
     #[must_use]
     pub fn letter(&self, letter: Letter) -> String {
         match letter {
@@ -86,7 +85,7 @@ impl Narrator<'_> {
         .to_owned()
     }
 
-    /// Letters of the vote as a list.
+    /// Lists letters of the vote.
     #[must_use]
     pub fn letters(&self, letters: LetterSet) -> String {
         let held = Letter::ALL

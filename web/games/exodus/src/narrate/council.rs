@@ -1,4 +1,4 @@
-//! Where a turn is: stages, steps, titles, actions and where they come from, lines of the score.
+//! Words for where a turn is: stages, steps, titles, actions and their origins, lines of the score.
 
 use super::Narrator;
 use engine::exodus::cards::{ActionCard, BonusCard};
@@ -11,7 +11,6 @@ use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::game::Seat;
 
 impl Narrator<'_> {
-    /// A stage of the turn.
     #[must_use]
     pub fn stage(&self, stage: Stage) -> String {
         self.text(match stage {
@@ -25,13 +24,13 @@ impl Narrator<'_> {
         })
     }
 
-    /// A step of a stage.
+    /// Names a step of a stage.
     #[must_use]
     pub fn step(&self, step: Step) -> String {
         self.text(step_key(step))
     }
 
-    /// What is done now: the task that comes first, or else the step.
+    /// Names what is done now: the first task, or else the step.
     #[must_use]
     pub fn doing(&self, public: &Public) -> String {
         match public.task() {
@@ -40,7 +39,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Something that comes before the step goes on.
+    /// Names a task, which must be done before the step continues.
     #[must_use]
     pub fn task(&self, task: Task) -> String {
         match task {
@@ -55,7 +54,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Where an action comes from.
+    /// Names where an action comes from.
     #[must_use]
     pub fn origin(&self, origin: Origin) -> String {
         match origin {
@@ -70,26 +69,26 @@ impl Narrator<'_> {
         }
     }
 
-    /// One of the six actions.
+    /// Names one of the six actions.
     #[must_use]
     pub fn deed(&self, deed: ActionKind) -> String {
         self.text(&format!("exodus-deed-{}", deed.key()))
     }
 
-    /// What one of the six actions is, in a sentence.
+    /// Returns a sentence that explains one of the six actions.
     #[must_use]
     pub fn deed_text(&self, deed: ActionKind) -> String {
         self.text(&format!("exodus-deed-{}.text", deed.key()))
     }
 
-    /// An Action card: what it does when it is played.
+    /// Names an Action card by what it does when played.
     #[must_use]
     pub fn action_card(&self, card: ActionCard) -> String {
         let figures = self.table.action(card);
         figures.map_or_else(String::new, |card| self.deed(card.main))
     }
 
-    /// Both halves of an Action card: what it does when it is played, and for a reaction.
+    /// Returns the texts of both halves of an Action card: when played, and as a reaction.
     #[must_use]
     pub fn action_text(&self, card: ActionCard) -> (String, String) {
         let figures = self.table.action(card);
@@ -98,7 +97,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The lower half of an Action card.
+    /// Names the lower half of an Action card, used as a reaction.
     #[must_use]
     pub fn reaction(&self, card: ActionCard) -> String {
         let figures = self.table.action(card);
@@ -114,7 +113,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a Bonus card does, in a sentence.
+    /// Returns a sentence that explains a Bonus card.
     #[must_use]
     pub fn bonus_text(&self, card: BonusCard) -> String {
         match self.table.bonus(card) {
@@ -124,7 +123,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The title of a seat, if it has one.
+    /// Returns the title of a seat, if it has one.
     #[must_use]
     pub fn title(&self, public: &Public, seat: Seat) -> Option<String> {
         match public.rank(seat) {
@@ -134,7 +133,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What seats own in numbers.
+    /// Names a resource.
     #[must_use]
     pub fn resource(&self, what: Resource) -> String {
         self.text(match what {
@@ -144,7 +143,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// A line of the score.
     #[must_use]
     pub fn score_line(&self, line: ScoreLine) -> String {
         self.text(&format!("exodus-line-{}", line.key()))

@@ -1,4 +1,4 @@
-//! What technologies, parts, rockets and types of ships do, in a sentence or two.
+//! Explains technologies, parts, rockets and types of ships in a sentence or two.
 
 use super::Narrator;
 use engine::exodus::part::{Item, ItemKind, Rocket};
@@ -44,7 +44,7 @@ impl Narrator<'_> {
         self.say(&key, &[("count", count.into())])
     }
 
-    /// The item that a technology is needed for, if there is one.
+    /// Returns the item that a technology unlocks, if any.
     #[must_use]
     pub fn item_of(&self, tech: Tech) -> Option<Item> {
         let needs = |item: &Item| self.table.item(*item).needs == Some(tech);
@@ -61,7 +61,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a part or rocket does.
+    /// Returns a sentence that explains a part or rocket.
     #[must_use]
     pub fn item_text(&self, item: Item) -> String {
         let key = match (item.kind(), item.rocket()) {
@@ -76,7 +76,7 @@ impl Narrator<'_> {
         self.say(key, &[("count", value.into())])
     }
 
-    /// What a type of ship is for.
+    /// Returns a sentence that explains a type of ship.
     #[must_use]
     pub fn ship_text(&self, kind: ShipType) -> String {
         let cells = self.table.grids().of(kind).cells.count_ones();

@@ -1,8 +1,8 @@
-//! What cards do, sentence by sentence as their effects have them, so that a text says what the
-//! rules do, on the cards of a pack too.
+//! Texts of cards, built sentence by sentence from their effects, so that a text always matches the
+//! rules, also for the cards of a content pack.
 //!
-//! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of a
-//! pack takes the place of a text that is put together, of all of it: with what the card does at once.
+//! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of
+//! a content pack replaces the whole generated text, including the immediate effects.
 
 mod keys;
 
@@ -20,7 +20,7 @@ use ui::l10n::PhraseArg;
 const FACES: u8 = 6;
 
 impl Narrator<'_> {
-    /// All that a Political card does.
+    /// Returns the full text of a Political card.
     #[must_use]
     pub fn political_text(&self, card: PoliticalId) -> String {
         let now = self.political_now(card);
@@ -29,7 +29,8 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    /// What a Political card does at once, before the rest; none where a pack's own text says it all.
+    /// Returns the immediate effects of a Political card; `None` if there are none, or if the
+    /// content pack has its own text.
     #[must_use]
     pub fn political_now(&self, card: PoliticalId) -> Option<String> {
         let card = self.table.political(card)?;
@@ -37,7 +38,7 @@ impl Narrator<'_> {
         (!is_told).then(|| self.effects(&card.now))
     }
 
-    /// What a Political card does besides.
+    /// Returns the lasting effects of a Political card.
     #[must_use]
     pub fn political_main(&self, card: PoliticalId) -> String {
         let card = self.table.political(card);
@@ -46,7 +47,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What a Resistance card does when it is discarded.
+    /// Returns the effect of discarding a Resistance card.
     #[must_use]
     pub fn resistance_text(&self, card: ResistanceId) -> String {
         let card = self.table.resistance(card);
@@ -55,7 +56,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What an Ability card does; when, is told by its [window](Self::window).
+    /// Returns the effect of an Ability card; its [window](Self::window) says when it can be used.
     #[must_use]
     pub fn ability_text(&self, card: AbilityId) -> String {
         let card = self.table.ability(card);
@@ -69,7 +70,7 @@ impl Narrator<'_> {
         own.unwrap_or_else(|| self.effects(effects))
     }
 
-    /// What a pack says on a card in its own words.
+    /// Returns a content pack's own text for a card.
     fn own_text(&self, kind: &str, id: &str) -> Option<String> {
         self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[])
     }
@@ -80,7 +81,7 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    /// The sentence of one effect.
+    /// Returns the sentence of one effect.
     #[must_use]
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {
@@ -163,7 +164,7 @@ impl Narrator<'_> {
         self.say(key, &[("count", count.into())])
     }
 
-    /// One sentence for more, another one for less.
+    /// Returns the sentence of `more` or `less`, by the sign of the number.
     fn signed(&self, more: &str, less: &str, by: i8) -> String {
         self.counted(if by < 0 { less } else { more }, by.unsigned_abs())
     }
@@ -175,7 +176,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What happens, and to whom; nobody is named on a card that is for its owner.
+    /// Returns what happens and to whom; effects on the card's owner name nobody.
     fn to(&self, who: EffectTarget, what: String) -> String {
         let metric = |key: &str, metric: Metric| {
             self.say(key, &[("metric", self.text(metric_key(metric)).into())])
@@ -282,7 +283,8 @@ impl Narrator<'_> {
         self.say(key, &[("faces", self.phrases.list(&faces).into())])
     }
 
-    /// A sentence for reactions with own cards and one for those with others', where they change.
+    /// Returns the sentences for reactions with own cards and with others' cards, if their price
+    /// changes.
     fn reactions(&self, own: i8, other: i8) -> String {
         let own = (own != 0).then(|| {
             self.signed(
@@ -338,7 +340,7 @@ impl Narrator<'_> {
     }
 }
 
-/// The text with a capital at its beginning.
+/// Returns the text with its first letter capitalized.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {

@@ -1,4 +1,4 @@
-//! Which phrase tells which event, and the words it needs.
+//! Maps events to phrases and their arguments.
 
 use super::Narrator;
 use engine::exodus::cards::{LetterSet, ResistanceId};
@@ -13,19 +13,19 @@ use ui::l10n::MessageDescriptor;
 use ui::live_region::{Weight, WeightedSentence};
 
 impl Narrator<'_> {
-    /// What happened, in a sentence, with how much it matters.
+    /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
         (weight(event), self.event(event))
     }
 
-    /// What happened, in one sentence.
+    /// Returns the sentence for an event.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         self.line_text("event", &self.line(event))
     }
 
-    /// What stands above the log where a turn or a Conquest stage begins.
+    /// Returns the heading of the log where a turn or a Conquest stage begins.
     #[must_use]
     pub fn heading(&self, event: &Event) -> Option<String> {
         let (key, words) = match *event {
@@ -51,7 +51,7 @@ impl Narrator<'_> {
         Some(self.say(key, &words))
     }
 
-    /// The sentence for an event, not yet worded; its key is without `exodus-event-`.
+    /// Returns the phrase and arguments for an event; the key omits the prefix `exodus-event-`.
     #[must_use]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
         match *event {
@@ -391,7 +391,7 @@ impl Narrator<'_> {
         line.with("faces", self.phrases.list(&faces))
     }
 
-    /// A flight by its order; one that ends where it began is none.
+    /// Describes the flight of a ship; a flight that ends where it began is a stay.
     fn flown(&self, ship: ShipId, path: &[HexId]) -> MessageDescriptor {
         let (from, to) = (path.first().copied(), path.last().copied());
         let name = |hex: Option<HexId>| hex.map_or_else(String::new, |hex| self.hex(hex));
@@ -436,7 +436,6 @@ impl Narrator<'_> {
     }
 }
 
-/// The one key or the other.
 const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
     if is { yes } else { no }
 }
@@ -460,7 +459,7 @@ const fn card_shown(round: Round) -> &'static str {
     }
 }
 
-/// The key of the reason for which something changes hands.
+/// Returns the phrase key of the reason why a resource changes.
 const fn why(reason: ResourceReason) -> &'static str {
     match reason {
         ResourceReason::Income => "exodus-why-income",
@@ -478,7 +477,7 @@ const fn why(reason: ResourceReason) -> &'static str {
     }
 }
 
-/// Whether an event tells only what another one of the same action has told with its price or bid.
+/// Whether an event only repeats what another event of the same action says with its price or bid.
 #[must_use]
 pub const fn is_echo(event: &Event) -> bool {
     matches!(
@@ -495,8 +494,8 @@ pub const fn is_echo(event: &Event) -> bool {
     )
 }
 
-/// Whether the log tells of an event in a sentence of its own: not of what stands in a heading, of
-/// choices that are still sealed, and of lines of the score with nothing in them.
+/// Whether an event has a sentence of its own in the log; headings, sealed choices and empty score
+/// lines have none.
 #[must_use]
 pub const fn is_told(event: &Event) -> bool {
     !matches!(
@@ -509,7 +508,7 @@ pub const fn is_told(event: &Event) -> bool {
     ) && !is_echo(event)
 }
 
-/// How much an event matters to those who listen.
+/// Returns how important an event is for those who listen.
 const fn weight(event: &Event) -> Weight {
     match event {
         Event::Committed { .. }

@@ -1,11 +1,10 @@
-//! Figures as players read them: prices, victory points with their fractions, what lies on the
-//! cells of a blueprint.
+//! Formats figures: prices, victory points with fractions, cells of a blueprint.
 
 use super::Narrator;
 use engine::exodus::blueprint::{CellSet, Grid};
 use engine::exodus::play::score::POINT;
 
-/// Parts of one that have a sign of their own, in sixtieths.
+/// Fractions of a point that have a character of their own, in sixtieths.
 const FRACTIONS: [(u32, &str); 11] = [
     (10, "⅙"),
     (12, "⅕"),
@@ -20,7 +19,8 @@ const FRACTIONS: [(u32, &str); 11] = [
     (50, "⅚"),
 ];
 
-/// Victory points given in sixtieths, exactly: `17⅚`, or `7 7/12` where the part has no sign.
+/// Formats victory points from sixtieths, exactly: `17⅚`, or `7 7/12` if the fraction has no
+/// character.
 #[must_use]
 pub fn points(sixtieths: u32) -> String {
     let (whole, part) = (sixtieths / POINT, sixtieths % POINT);
@@ -42,13 +42,12 @@ pub fn points(sixtieths: u32) -> String {
     }
 }
 
-/// The largest number that divides both.
+/// Returns the greatest common divisor.
 const fn common(a: u32, b: u32) -> u32 {
     if a == 0 { b } else { common(b % a, a) }
 }
 
 impl Narrator<'_> {
-    /// A price in CP.
     #[must_use]
     pub fn cost(&self, cp: u8) -> String {
         match cp {
@@ -57,7 +56,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The price of a ship, in CP and Axinium.
+    /// Returns the price of a ship in CP and Axinium.
     #[must_use]
     pub fn ship_cost(&self, (cp, ax): (u8, u8)) -> String {
         let words = [("cp", cp.into()), ("ax", ax.into())];
@@ -68,7 +67,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The price of a part or rocket, in CP and Phasium.
+    /// Returns the price of a part or rocket in CP and Phasium.
     #[must_use]
     pub fn item_cost(&self, (cp, ph): (u8, u8)) -> String {
         let words = [("cp", cp.into()), ("ph", ph.into())];
@@ -79,20 +78,19 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a reaction costs, in cubes.
+    /// Returns the price of a reaction in cubes.
     #[must_use]
     pub fn cubes(&self, count: u8) -> String {
         self.say("exodus-cost-cubes", &[("count", count.into())])
     }
 
-    /// Victory points given in sixtieths, as a number with its fraction.
+    /// Formats victory points from sixtieths as a number with its fraction.
     #[must_use]
     pub fn points(&self, sixtieths: u32) -> String {
         points(sixtieths)
     }
 
-    /// The cells of a grid as a list: columns are letters from the left, rows are numbers from the
-    /// top.
+    /// Lists the cells of a grid: columns are letters from the left, rows are numbers from the top.
     #[must_use]
     pub fn cells(&self, grid: &Grid, cells: CellSet) -> String {
         let all = (0..grid.rows).flat_map(|row| (0..grid.columns).map(move |column| (row, column)));

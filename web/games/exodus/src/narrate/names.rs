@@ -1,7 +1,7 @@
-//! Names of seats, hexes, planets, ships, parts and technologies, as players read and hear them.
+//! Names of seats, hexes, planets, ships, parts and technologies, as shown and spoken.
 //!
 //! A ship is named by its colony, its type and its number among the two of that type: `Avalon
-//! Fighter 2`. A hex is named by the planet that lies there.
+//! Fighter 2`. A hex is named after its planet.
 
 use super::Narrator;
 use engine::exodus::action::Token;
@@ -15,21 +15,21 @@ use engine::game::{Seat, SeatSet};
 use ui::l10n::Phrases;
 
 impl Narrator<'_> {
-    /// A seat: the name of its colony.
+    /// Names a seat by its colony.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         seat_name(self.phrases, seat)
     }
 
-    /// Several seats as a list.
+    /// Names several seats as a list.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }
 
-    /// A hex: the planet that lies or lay there, the High Council, or the short name of the hex
-    /// where the map was not shown.
+    /// Names a hex: the planet that is or was there, the High Council, or the hex's short name if
+    /// the narrator has no map.
     #[must_use]
     pub fn hex(&self, hex: HexId) -> String {
         if hex == HexId::COUNCIL {
@@ -49,27 +49,26 @@ impl Narrator<'_> {
         }
     }
 
-    /// Several hexes as a list.
+    /// Names several hexes as a list.
     #[must_use]
     pub fn hexes(&self, hexes: impl Iterator<Item = HexId>) -> String {
         let names: Vec<String> = hexes.map(|hex| self.hex(hex)).collect();
         self.phrases.list(&names)
     }
 
-    /// The short name of a hex, as the edge of the map has it: its ring and its place.
+    /// Returns the short name of a hex as printed on the map: its ring and its place.
     #[must_use]
     pub fn hex_code(&self, hex: HexId) -> String {
         let site = self.table.map_hexes().get(hex.index());
         site.map_or_else(String::new, |site| axial::label(site.axial))
     }
 
-    /// The Home of a seat.
     #[must_use]
     pub fn home(&self, seat: Seat) -> String {
         self.say("exodus-home", &[("seat", self.seat(seat).into())])
     }
 
-    /// A planet by the name of its tile.
+    /// Names a planet by its tile.
     #[must_use]
     pub fn planet(&self, tile: &Tile) -> String {
         planet_name(self.phrases, &tile.id)
@@ -85,7 +84,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// A ship by colony, type and number.
+    /// Names a ship by colony, type and number.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> String {
         let words = [
@@ -96,7 +95,7 @@ impl Narrator<'_> {
         self.say("exodus-ship", &words)
     }
 
-    /// A ship by type and number, where it is plain whose it is.
+    /// Names a ship by type and number, for places where its owner is clear.
     #[must_use]
     pub fn ship_short(&self, ship: ShipId) -> String {
         let words = [
@@ -106,13 +105,12 @@ impl Narrator<'_> {
         self.say("exodus-ship-own", &words)
     }
 
-    /// A type of ship.
     #[must_use]
     pub fn ship_type(&self, kind: ShipType) -> String {
         self.text(&format!("exodus-type-{}", kind.key()))
     }
 
-    /// Ships of a type.
+    /// Names ships of a type in the plural.
     #[must_use]
     pub fn ship_types(&self, kind: ShipType) -> String {
         self.text(&format!("exodus-type-{}.many", kind.key()))
@@ -123,7 +121,7 @@ impl Narrator<'_> {
         self.text(&format!("exodus-tech-{}", tech.key()))
     }
 
-    /// The type of a technology.
+    /// Names the field of a technology.
     #[must_use]
     pub fn field(&self, field: Field) -> String {
         self.text(match field {
@@ -134,7 +132,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// The color of a technology.
     #[must_use]
     pub fn color(&self, origin: Origin) -> String {
         self.text(match origin {
@@ -145,13 +142,11 @@ impl Narrator<'_> {
         })
     }
 
-    /// A part or rocket.
     #[must_use]
     pub fn item(&self, item: Item) -> String {
         self.text(&format!("exodus-item-{}", item.key()))
     }
 
-    /// What kind of item it is.
     #[must_use]
     pub fn item_kind(&self, kind: ItemKind) -> String {
         self.text(match kind {
@@ -167,7 +162,6 @@ impl Narrator<'_> {
         self.item(rocket.item())
     }
 
-    /// A direction of the map.
     #[must_use]
     pub fn direction(&self, direction: Direction) -> String {
         const KEYS: [&str; 6] = [
@@ -181,7 +175,7 @@ impl Narrator<'_> {
         self.text(KEYS.get(direction.index()).copied().unwrap_or(KEYS[0]))
     }
 
-    /// A token of a movement order.
+    /// Names a token of a movement order.
     #[must_use]
     pub fn token(&self, token: Token) -> String {
         match token {
@@ -190,7 +184,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The tokens of a movement order, from the top.
+    /// Lists the tokens of a movement order, from the top.
     #[must_use]
     pub fn tokens(&self, tokens: impl Iterator<Item = Token>) -> String {
         let names: Vec<String> = tokens.map(|token| self.token(token)).collect();
@@ -201,7 +195,7 @@ impl Narrator<'_> {
     }
 }
 
-/// The name of a seat: that of its colony.
+/// Returns the name of a seat, which is that of its colony.
 #[must_use]
 pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     const KEYS: [&str; 6] = [
@@ -216,14 +210,13 @@ pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     phrases.text(key.unwrap_or("exodus-seat-table"))
 }
 
-/// The name of a planet by the id of its tile; the id itself where nobody has named it.
+/// Returns the name of a planet by the id of its tile; the id if it has no phrase.
 #[must_use]
 pub fn planet_name(phrases: &Phrases, id: &str) -> String {
     card_name(phrases, "planet", id)
 }
 
-/// What a thing of the content is called, by its kind and its id; the id itself where nobody has
-/// named it.
+/// Returns the name of an item of the content by kind and id; the id if it has no phrase.
 #[must_use]
 pub fn card_name(phrases: &Phrases, kind: &str, id: &str) -> String {
     let named = phrases.find(&format!("exodus-{kind}-{id}"), &[]);

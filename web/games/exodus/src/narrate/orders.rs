@@ -1,4 +1,4 @@
-//! What an order is called on its button, card or hex.
+//! Names of actions on their button, card or hex.
 
 mod goods;
 
@@ -16,8 +16,8 @@ use engine::game::Seat;
 use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
-    /// What an order is called. Who acts is not said; where all choose at once, it is called what
-    /// it would be for anybody.
+    /// Returns the name of an action without the acting seat; if several seats are asked, a name
+    /// that fits all of them.
     #[must_use]
     pub fn order(&self, view: &View, action: Action) -> String {
         let mut asked = self.table.seats_to_act(&view.public).iter();
@@ -25,7 +25,7 @@ impl Narrator<'_> {
         self.with_map(&view.public).named(view, only, action)
     }
 
-    /// What an order of this seat is called.
+    /// Returns the name of an action of this seat.
     #[must_use]
     pub fn order_of(&self, view: &View, seat: Seat, action: Action) -> String {
         self.with_map(&view.public).named(view, Some(seat), action)
@@ -141,7 +141,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// One more token on a stack, and where it leads.
+    /// Names one more token for a ship, and where it leads.
     fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, PhraseArgs) {
         let mut words: PhraseArgs = vec![("ship", self.ship_short(ship).into())];
         let Token::Go(direction) = token else {
@@ -155,7 +155,7 @@ impl Narrator<'_> {
         ("", words)
     }
 
-    /// The hex in a direction; only the direction where the map ends.
+    /// Names the neighbor of a hex in a direction, or only the direction at the border of the map.
     fn beyond(&self, hex: Option<HexId>, direction: Direction) -> String {
         let next = hex.and_then(|hex| self.table.next(hex, direction));
         next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
@@ -181,7 +181,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// A landing with a roll or without one.
+    /// Names a landing, with the die face that it needs, if any.
     fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
         let hex = public.ship(ship).hex.unwrap_or_default();
         let face = self.table.landing_face(public, ship.seat(), hex);
@@ -197,7 +197,7 @@ impl Narrator<'_> {
     }
 }
 
-/// What it is called to do nothing, or nothing more, of what is asked.
+/// Returns the phrase key for doing nothing, or nothing more.
 fn done_key(public: &Public) -> &'static str {
     match public.task() {
         Some(task) => done_with_task(*task),

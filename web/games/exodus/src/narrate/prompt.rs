@@ -1,4 +1,4 @@
-//! The line on top: what is asked and of whom, and what is left of it.
+//! The status line: what is asked and of whom, with the current quantities.
 
 use super::Narrator;
 use engine::args::Args;
@@ -14,7 +14,7 @@ use engine::game::Seat;
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// What is asked of a seat, by the phrase and arguments of its prompt.
+    /// Returns what is asked of a seat, from the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, view: &View, seat: Seat, phrase: &str, args: &Args) -> String {
         let public = &view.public;
@@ -37,7 +37,7 @@ impl Narrator<'_> {
         self.say(&format!("exodus-prompt-{phrase}{form}"), &words)
     }
 
-    /// What one waits for while somebody else is asked: whom, and for what.
+    /// Returns what the reader waits for while other seats are asked: the seats and their task.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         let public = &view.public;
@@ -53,7 +53,7 @@ impl Narrator<'_> {
         self.say("exodus-prompt-wait", &words)
     }
 
-    /// How the game ended, in a sentence; then everything lies open.
+    /// Returns how the game ended, in a sentence; all secrets are open then.
     fn ending(&self, view: &View) -> String {
         let public = &view.public;
         let open = view.open.as_deref();
@@ -79,7 +79,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Words of what a step asks for, and which form of the phrase it is.
+    /// Adds the arguments for what a step asks, and returns the suffix of the phrase key.
     fn of_step(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         match public.step {
@@ -134,7 +134,7 @@ impl Narrator<'_> {
         words.push(("budget", budget.saturating_sub(spent).into()));
     }
 
-    /// Start parts that are not fitted yet.
+    /// Returns the number of start parts that are not fitted yet.
     fn loose_at_start(&self, view: &View, seat: Seat) -> usize {
         let all = self.table.frame().start_parts.iter();
         let all: usize = all.map(|(_, count)| usize::from(*count)).sum();
@@ -158,7 +158,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The cards that are tied.
+    /// Lists the cards that are tied.
     fn tied(&self, public: &Public) -> String {
         let tied = Letter::ALL
             .into_iter()
@@ -168,7 +168,7 @@ impl Narrator<'_> {
         self.phrases.list(&names)
     }
 
-    /// The Bonus cards that are offered.
+    /// Lists the Bonus cards that are offered.
     fn offered(&self, public: &Public) -> String {
         let cards = public.offered.iter().map(BonusCard);
         let names: Vec<String> = cards.map(|card| self.bonus(card)).collect();
@@ -209,7 +209,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Words of what a task asks for, and which form of the phrase it is.
+    /// Adds the arguments for what a task asks, and returns the suffix of the phrase key.
     fn of_task(
         &self,
         public: &Public,
@@ -240,7 +240,7 @@ impl Narrator<'_> {
         ""
     }
 
-    /// What lies in front of a seat that the task at hand can cost: CP, and what goes with them.
+    /// Returns the resources of a seat that the current task can cost.
     fn funds(&self, public: &Public, seat: Seat, task: Task) -> String {
         let mat = public.mat(seat);
         let cp = self.say("exodus-cost-cp", &[("cp", mat.cp.into())]);
@@ -267,7 +267,7 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    /// What was given and is to be fitted or placed.
+    /// Lists what was granted and is to be fitted or placed.
     fn given(&self, public: &Public, given: Option<(Item, u8)>) -> String {
         let fresh = public.refit.iter().flat_map(|refit| refit.fresh);
         let parts = Item::ALL
@@ -282,7 +282,7 @@ impl Narrator<'_> {
     }
 }
 
-/// Which form the request for a card has.
+/// Returns the suffix of the phrase key that asks for a card.
 const fn of_round(round: Round) -> &'static str {
     match round {
         Round::First => "-first",
@@ -291,20 +291,20 @@ const fn of_round(round: Round) -> &'static str {
     }
 }
 
-/// The number of the next free space of the market; the last one where none is free.
+/// Returns the number of the next free market space, or the last one if none is free.
 pub(super) fn market_space(public: &Public) -> u8 {
     let spaces = u8::try_from(public.market.len()).unwrap_or(u8::MAX);
     free_space(public).map_or(spaces, |space| space + 1)
 }
 
-/// Parts that lie loose, and rockets to place.
+/// Returns the number of loose parts and of rockets to place.
 fn loose_parts(public: &Public, given: Option<(Item, u8)>) -> u8 {
     let loose = public.refit.iter().flat_map(|refit| refit.yard.loose);
     let rockets = given.map_or(0, |(_, count)| count);
     loose.fold(rockets, u8::saturating_add)
 }
 
-/// Rockets of a seat that were not assigned yet.
+/// Returns the number of a seat's rockets that have no target yet.
 fn ready_rockets(public: &Public, seat: Seat) -> usize {
     let own = public.armed.iter().zip(public.sectors.iter());
     let own = own.filter(|(owner, _)| **owner == Some(seat));

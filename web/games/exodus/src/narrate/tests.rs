@@ -1,4 +1,5 @@
-//! Everything that can happen in Exodus has its phrase in every language, and every phrase is used.
+//! Tests that everything that can happen in Exodus has its phrase in every language, and that every
+//! phrase is used.
 
 mod effects;
 pub(crate) mod samples;

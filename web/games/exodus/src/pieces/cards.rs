@@ -1,4 +1,4 @@
-//! Signs of cards: the six actions, MOVE, the kinds of Political cards, Resistance and Ability cards,
+//! Symbols of cards: the six actions, MOVE, kinds of Political cards, Resistance and Ability cards,
 //! vote tokens, turn order.
 
 use super::picture;
@@ -7,7 +7,7 @@ use engine::exodus::effect::ActionKind;
 use engine::exodus::figures::{BonusFigures, PoliticalKind};
 use yew::prelude::*;
 
-/// The sign of an action around its middle, 20 units wide.
+/// Draws the symbol of an action around its center, 20 units wide.
 pub fn action_symbol(deed: ActionKind) -> Html {
     let d = match deed {
         ActionKind::Research => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
@@ -20,17 +20,15 @@ pub fn action_symbol(deed: ActionKind) -> Html {
     html! { <path class="exo-symbol" {d} /> }
 }
 
-/// The sign of an action as a small picture.
 pub fn action_icon(deed: ActionKind, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 12, label, action_symbol(deed))
 }
 
-/// The sign of one more Conquest stage.
+/// Draws the symbol of an additional Conquest stage.
 pub fn move_symbol() -> Html {
     html! { <path class="exo-symbol" d="M-9 8L-3-6 3 8-3 4ZM2-5L6-9 10-5M6-9V2" /> }
 }
 
-/// The sign of a Bonus card as a small picture.
 pub fn bonus_icon(bonus: BonusFigures, label: Option<AttrValue>) -> Html {
     match bonus {
         BonusFigures::Deed(deed) => action_icon(deed, label),
@@ -38,7 +36,7 @@ pub fn bonus_icon(bonus: BonusFigures, label: Option<AttrValue>) -> Html {
     }
 }
 
-/// The sign of a kind of Political card: a tablet that stays, an hourglass, a bolt.
+/// Returns the icon of a kind of Political cards: a tablet, an hourglass, a bolt.
 pub fn political_icon(kind: PoliticalKind, label: Option<AttrValue>) -> Html {
     let d = match kind {
         PoliticalKind::Law => "M-8 9V-4C-8-8-4-9 0-9S8-8 8-4V9ZM-4-4H4M-4 0H4M-4 4H4",
@@ -53,19 +51,18 @@ pub fn political_icon(kind: PoliticalKind, label: Option<AttrValue>) -> Html {
     )
 }
 
-/// The sign of Ability cards: a general's star.
+/// Returns the icon of Ability cards: a star.
 pub fn ability_icon(label: Option<AttrValue>) -> Html {
     let body = html! { <path class="exo-symbol" d="M0-9L2.5-3.2 9-2.5 4.2 1.8 5.5 8.2 0 5-5.5 8.2-4.2 1.8-9-2.5-2.5-3.2Z" /> };
     picture("exo-icon", 12, label, body)
 }
 
-/// The sign of an Ability card that lies face down.
+/// Returns the icon of a face-down Ability card.
 pub fn secret_icon(label: Option<AttrValue>) -> Html {
     let body = html! { <path class="exo-symbol" d="M-7-9H7V9H-7ZM-3-3C-3-7 4-6 3-2 3 0 0 0 0 3M0 6h.1" /> };
     picture("exo-icon", 12, label, body)
 }
 
-/// The letter of a place in the Council.
 #[must_use]
 pub const fn letter_char(letter: Letter) -> char {
     match letter {
@@ -75,7 +72,7 @@ pub const fn letter_char(letter: Letter) -> char {
     }
 }
 
-/// A vote token around its middle, 40 units wide: the letters have their own outlines as well.
+/// Draws a vote token around its center, 40 units wide; each letter has its own outline.
 pub fn vote(letter: Letter) -> Html {
     let d = match letter {
         Letter::A => "M0-19L19 14H-19Z",
@@ -91,7 +88,6 @@ pub fn vote(letter: Letter) -> Html {
     }
 }
 
-/// A vote token as a small picture.
 pub fn vote_icon(letter: Letter, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 21, label, vote(letter))
 }

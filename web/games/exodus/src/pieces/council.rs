@@ -4,7 +4,7 @@ use super::planet::worth;
 use super::{pack_picture, picture, point_on_ellipse};
 use yew::prelude::*;
 
-/// The station, and what it is worth beside the hex itself.
+/// Draws the station, with the victory points that it scores besides the hex itself.
 pub fn station(vp: u8) -> Html {
     if let Some(picture) = pack_picture("exodus-council", 52) {
         return html! { <g class="exo-station">{ picture }{ worth((0, 0), vp) }</g> };
@@ -29,7 +29,6 @@ pub fn station(vp: u8) -> Html {
     }
 }
 
-/// A small picture of the station.
 pub fn icon(label: Option<AttrValue>) -> Html {
     picture("exo-icon", 52, label, station(0))
 }

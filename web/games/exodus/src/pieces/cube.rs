@@ -1,4 +1,4 @@
-//! Cubes of the seats on a planet: up to three of a seat one by one, more as a number on its shape.
+//! Cubes on a planet: up to three of a seat are drawn one by one, more as a number.
 
 use super::defs::livery;
 use super::{BoardPoint, class_of, draw_scaled, pack_picture};
@@ -7,10 +7,10 @@ use play::seats::seat_art;
 use ui::panels::seat::SeatStyle as SeatArt;
 use yew::prelude::*;
 
-/// Most cubes of a seat that are drawn one by one.
+/// Maximum number of a seat's cubes that are drawn one by one.
 const COUNTED: u8 = 3;
 
-/// One cube of a seat, 34 units wide; with a number it stands for so many.
+/// Draws a cube of a seat, 34 units wide; with a number it stands for that many.
 pub fn cube(seat: Seat, number: Option<u8>) -> Html {
     let shape = seat_art(seat).shape();
     html! {
@@ -30,7 +30,8 @@ pub fn cube(seat: Seat, number: Option<u8>) -> Html {
     }
 }
 
-/// How far below the middle a number stands: shapes have their weight in different places.
+/// Returns how far below the center the number is placed, since the shapes have different centers
+/// of mass.
 fn drop(seat: SeatArt) -> &'static str {
     match seat.letter() {
         'B' => "10",
@@ -39,7 +40,7 @@ fn drop(seat: SeatArt) -> &'static str {
     }
 }
 
-/// All cubes on a planet, seat by seat, around its middle.
+/// Draws all cubes on a planet around its center, grouped by seat.
 pub fn crowd(cubes: &[(Seat, u8)]) -> Html {
     let some: Vec<_> = cubes.iter().filter(|(_, count)| *count > 0).collect();
     let alone = some.len() == 1;
@@ -55,7 +56,7 @@ pub fn crowd(cubes: &[(Seat, u8)]) -> Html {
     html! { <g class="exo-cubes">{ for some.iter().zip(places).map(one) }</g> }
 }
 
-/// Up to three cubes of a seat around their middle.
+/// Draws up to three cubes of a seat around their center.
 fn few(seat: Seat, count: u8) -> Html {
     let (places, size): (&[BoardPoint], u16) = match count {
         0 | 1 => (&[(0, 0)], 84),
@@ -68,7 +69,7 @@ fn few(seat: Seat, count: u8) -> Html {
         .collect()
 }
 
-/// Where the cubes of so many seats lie, and their size in percent.
+/// Returns the places of the cubes of `seats` seats, with their scale in percent.
 const fn spots(seats: usize) -> (&'static [BoardPoint], u16) {
     match seats {
         0 | 1 => (&[(0, 7)], 100),

@@ -1,5 +1,5 @@
-//! Gradients and liveries that other drawings refer to. Put once into the map's first layer, and beside
-//! pictures that stand alone.
+//! SVG gradients and livery patterns that other drawings refer to, defined once in the map's first
+//! layer and beside inline pictures.
 
 use engine::game::Seat;
 use yew::prelude::*;
@@ -13,7 +13,7 @@ const LIVERIES: [(&str, &str); 5] = [
     ("8", "M0 0H4V4H0ZM4 4H8V8H4Z"),
 ];
 
-/// Gradient, where its light comes from, and the style classes of its stops.
+/// Gradients: name, direction of the light, and style classes of the stops.
 const BODIES: [(&str, [&str; 3]); 5] = [
     (
         "exo-blue",
@@ -45,14 +45,14 @@ const BODIES: [(&str, [&str; 3]); 5] = [
     ),
 ];
 
-/// Fill of the livery that is laid over what is of a seat, if it has one.
+/// Returns the fill of a seat's livery; `None` for the first seat.
 #[must_use]
 pub fn livery(seat: Seat) -> Option<String> {
     let number = seat.0 % 6;
     (number > 0).then(|| format!("url(#exo-livery-{number})"))
 }
 
-/// Definitions for one map, or for all small pictures of a page.
+/// The SVG definitions of one map, or of all inline pictures of a page.
 #[component]
 pub fn Defs() -> Html {
     defs()

@@ -1,4 +1,4 @@
-//! Dice of six faces; those that hit are lit.
+//! Six-sided dice; those that hit are lit.
 
 use super::picture;
 use ui::panels::dice;
@@ -6,7 +6,7 @@ pub use ui::panels::dice::size;
 use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
-/// A die around its middle, 40 units wide.
+/// Draws a die around its center, 40 units wide.
 pub fn die(face: u8, lit: bool) -> Html {
     html! {
         <g class={classes!("die", "numbered", lit.then_some("lit"))}>
@@ -19,12 +19,11 @@ pub fn die(face: u8, lit: bool) -> Html {
     }
 }
 
-/// Dice in rows around their middle; those of at least the face that hits are lit.
+/// Draws dice in rows around their center; those that show at least `hits` are lit.
 pub fn row(faces: &[u8], hits: u8) -> Html {
     dice::row(faces, |face| die(face, face >= hits))
 }
 
-/// A die as a picture of its own.
 pub fn icon(face: u8, lit: bool, label: Option<AttrValue>) -> Html {
     picture("die-picture", 21, label, die(face, lit))
 }

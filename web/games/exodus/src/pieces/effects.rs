@@ -1,5 +1,5 @@
-//! What is seen for a moment: the lights of every board, and those of this one. Drawn around a point, or along the
-//! way to the east.
+//! Short-lived effects of this game, besides those of all boards. They are drawn around the origin,
+//! or from it along the x-axis.
 
 use super::resource::{class_name, outline};
 use board::flat_hex::OUTLINE;
@@ -13,17 +13,17 @@ pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
 
-/// The light of a planet that goes out.
+/// The light of a planet that is destroyed.
 pub fn nova() -> Html {
     html! { <g class="exo-nova"><circle class="exo-nova-light" fill="url(#exo-light)" r="110" /><path class="fx-burst tone-blast" transform="scale(3)" d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /></g> }
 }
 
-/// A resource on its way.
+/// A resource token in motion.
 pub fn token(what: Resource) -> Html {
     html! { <path class={classes!("exo-token-body", class_name(what))} d={outline(what)} transform="scale(1.4)" /> }
 }
 
-/// The trail of a ship, of some length.
+/// The trail of a ship.
 pub fn trail(length: i32) -> Html {
     html! { <path class="exo-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }

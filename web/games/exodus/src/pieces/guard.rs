@@ -1,13 +1,13 @@
-//! Guards of the Resistance: spiked rings in three ranks.
+//! Guards of the Resistance: spiked rings in three levels.
 
 use super::{BoardPoint, draw_at, pack_picture, picture};
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// How far the ring of a guard is from its middle.
+/// Radius of a guard's ring.
 const RING: f64 = 49.0;
 
-/// The ring of a guard around the planet that it keeps, and its rank on a plate.
+/// Draws the ring of a guard around its planet, with its level on a plate.
 pub fn guard(level: u8) -> Html {
     if let Some(picture) = pack_picture(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
         return html! { <g class="exo-guard">{ picture }{ rank((0, -54), level) }</g> };
@@ -24,7 +24,7 @@ pub fn guard(level: u8) -> Html {
     }
 }
 
-/// Spikes: more and longer ones the higher the rank.
+/// Returns the path of the spikes: more and longer ones for a higher level.
 fn spikes(level: u8) -> String {
     let (count, length) = match level {
         0 | 1 => (6, 9.0),
@@ -51,7 +51,7 @@ fn spikes(level: u8) -> String {
     path
 }
 
-/// The rank in strokes on a plate.
+/// Draws the level as strokes on a plate.
 pub fn rank(place: BoardPoint, level: u8) -> Html {
     let strokes = match level {
         0 | 1 => "M0-6V6",
@@ -64,7 +64,6 @@ pub fn rank(place: BoardPoint, level: u8) -> Html {
     draw_at(place, plate)
 }
 
-/// A guard as a small picture.
 pub fn icon(level: u8, label: Option<AttrValue>) -> Html {
     let body = html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>

@@ -1,4 +1,4 @@
-//! The four ships from above, bow to the north: shapes only, colors come from the seat.
+//! The four ship types from above, bow north: shapes only; the colors come from the seat.
 
 use super::defs::livery;
 use super::pack_picture;
@@ -7,7 +7,7 @@ use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// Style class and path, over the outline.
+/// Style class and path of each part, drawn over the outline.
 type Parts = &'static [(&'static str, &'static str)];
 
 const RAIDER: Parts = &[
@@ -49,8 +49,8 @@ const CRUISER: Parts = &[
     ("engine", "M-4 20H4V23H-4Z"),
 ];
 
-/// The outline of a ship, 42 units wide and 44 tall: a crescent, a dart with two booms, a broad deck, a
-/// spine with pods.
+/// Returns the outline of a ship, 42 units wide and 44 tall: a crescent, a dart with two booms, a
+/// broad deck, a spine with pods.
 #[must_use]
 pub const fn outline(kind: ShipType) -> &'static str {
     match kind {
@@ -76,7 +76,7 @@ const fn parts(kind: ShipType) -> Parts {
     }
 }
 
-/// One ship around its own middle.
+/// Draws one ship around its own center.
 pub fn draw(kind: ShipType, seat: Seat) -> Html {
     if let Some(picture) = pack_picture(&ship_slot(kind.key()), 23) {
         return html! { <><circle class="exo-pictured-base" r="21" />{ picture }</> };
@@ -91,7 +91,7 @@ pub fn draw(kind: ShipType, seat: Seat) -> Html {
     </> }
 }
 
-/// The outline alone: a ship under its cloak, or a place for one.
+/// Draws the outline alone, for a cloaked ship or an empty slot.
 pub fn trace(kind: ShipType) -> Html {
     html! { <path class="exo-outline" d={outline(kind)} /> }
 }

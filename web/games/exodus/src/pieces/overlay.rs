@@ -1,4 +1,4 @@
-//! What an order would do and what is going on, drawn over the map in board units.
+//! Overlays that preview an action or show what is going on, in board units.
 
 use super::{BoardPoint, draw_at, draw_scaled, rocket};
 use board::flat_hex::OUTLINE;
@@ -6,7 +6,7 @@ use board::path::{direction_and_length, point_along, points};
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
-/// A hexagon in a style.
+/// Draws a hexagon in a style.
 pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
     draw_at(
         place,
@@ -14,7 +14,7 @@ pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
     )
 }
 
-/// A way over places with an arrow head; where it rests for a step there is a pause.
+/// Draws a route through places with an arrowhead, and a pause mark where it rests.
 pub fn route(places: &[BoardPoint], ships: u8) -> Html {
     let mut turns: Vec<BoardPoint> = Vec::new();
     let mut rests: Vec<(BoardPoint, i32)> = Vec::new();
@@ -71,7 +71,7 @@ fn arrow(turns: &[BoardPoint], ships: u8) -> Html {
     </> }
 }
 
-/// A rocket's way to its target: an arc that rises from its planet, and a sight on the target.
+/// Draws the arc of a rocket from its planet to its target, with a crosshair on the target.
 pub fn salvo(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html {
     let (_, length) = direction_and_length(from, to);
     let (start, end) = (
@@ -95,7 +95,7 @@ pub fn salvo(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html 
     }
 }
 
-/// The sight on a target.
+/// Draws the crosshair on a target.
 pub fn sight(place: BoardPoint) -> Html {
     draw_at(
         place,
@@ -103,7 +103,7 @@ pub fn sight(place: BoardPoint) -> Html {
     )
 }
 
-/// A chance in percent on a flag above a place, with the lowest face that does it.
+/// Draws a flag above a place with a chance in percent, and the lowest die face that succeeds.
 pub fn chance((x, y): BoardPoint, percent: u8, face: u8) -> Html {
     let bar = u32::from(percent.min(100)) * 84 / 100;
     let die = (face <= 6).then(|| draw_scaled((-28, -66), 62, super::die::die(face, true)));
@@ -118,7 +118,7 @@ pub fn chance((x, y): BoardPoint, percent: u8, face: u8) -> Html {
     }
 }
 
-/// Crossed blades: a battle is to come here, or is fought.
+/// Draws crossed blades for a pending battle, or for the current one with `now`.
 pub fn battle(place: BoardPoint, now: bool) -> Html {
     let class = classes!("exo-battle", now.then_some("now"));
     let body = html! {
@@ -130,7 +130,7 @@ pub fn battle(place: BoardPoint, now: bool) -> Html {
     draw_at(place, body)
 }
 
-/// A question at a hex: do these ships uncloak?
+/// Draws the mark of a hex whose ships may uncloak.
 pub fn cloak_question(place: BoardPoint) -> Html {
     let body = html! {
         <g class="exo-veil"><circle class="exo-battle-plate" r="17" /><path class="exo-veil-eye" d="M-11 0C-6-8 6-8 11 0 6 8-6 8-11 0ZM0-3.4A3.4 3.4 0 1 1-.01-3.4ZM-9 9L9-9" /></g>

@@ -1,4 +1,4 @@
-//! Parts of ships as shapes of cells with their sign and figure: drives with chevrons, cannons with a
+//! Ship parts as shapes of cells with symbol and value: drives with chevrons, cannons with a
 //! muzzle, shields with an arc.
 
 use super::{BoardPoint, draw_at, pack_picture, picture, rocket};
@@ -14,7 +14,7 @@ pub const CELL: i32 = 28;
 /// A cell by row and column.
 pub type GridCell = (u8, u8);
 
-/// The cells that are drawn in rows of `#`, as the figures have them.
+/// Returns the cells marked with `#` in rows of text, as used in the content files.
 #[must_use]
 pub fn cells_from_rows(rows: &[String]) -> Vec<GridCell> {
     let row = |(row, signs): (u8, &String)| {
@@ -27,7 +27,7 @@ pub fn cells_from_rows(rows: &[String]) -> Vec<GridCell> {
     (0u8..).zip(rows).flat_map(row).collect()
 }
 
-/// The cells of a set on a grid of so many columns.
+/// Returns the cells of a set on a grid with the given number of columns.
 #[must_use]
 pub fn cells_in_set(cells: CellSet, columns: u8) -> Vec<GridCell> {
     let columns = columns.max(1);
@@ -35,14 +35,14 @@ pub fn cells_in_set(cells: CellSet, columns: u8) -> Vec<GridCell> {
     all.map(|n| (n / columns, n % columns)).collect()
 }
 
-/// The middle of a cell.
+/// Returns the center of a cell.
 #[must_use]
 pub fn middle((row, column): GridCell) -> BoardPoint {
     let at = |n: u8| i32::from(n) * CELL + CELL / 2;
     (at(column), at(row))
 }
 
-/// Style class of a kind of item.
+/// Returns the style class of a kind of item.
 #[must_use]
 pub const fn class_name(kind: ItemKind) -> &'static str {
     match kind {
@@ -53,7 +53,8 @@ pub const fn class_name(kind: ItemKind) -> &'static str {
     }
 }
 
-/// A part over its cells: one whole shape, its sign in the first cell, its figure in the last.
+/// Draws a part over its cells as one shape, with its symbol in the first cell and its value in the
+/// last.
 pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
     let (Some(first), Some(last)) = (spots.first(), spots.last()) else {
         return Html::default();
@@ -78,7 +79,7 @@ pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
     }
 }
 
-/// All cells as one path; those that touch run into each other.
+/// Returns all cells as one path in which adjacent cells merge.
 fn outline(spots: &[GridCell], inset: i32) -> String {
     let mut path = String::new();
     let has = |row: i32, column: i32| {
@@ -99,7 +100,7 @@ fn outline(spots: &[GridCell], inset: i32) -> String {
     path
 }
 
-/// Thin lines where cells of one part meet.
+/// Returns the lines between adjacent cells of one part.
 fn seams(spots: &[GridCell]) -> String {
     let mut path = String::new();
     for (row, column) in spots {
@@ -114,7 +115,7 @@ fn seams(spots: &[GridCell]) -> String {
     path
 }
 
-/// The sign of an item around its middle, 20 units wide.
+/// Draws the symbol of an item around its center, 20 units wide.
 pub fn symbol(item: Item) -> Html {
     if let Some(picture) = pack_picture(&item_slot(item.key()), 11) {
         return picture;
@@ -142,12 +143,11 @@ fn small(rocket: Rocket) -> Html {
     html! { <g transform="scale(0.46)">{ rocket::body(rocket) }</g> }
 }
 
-/// An item as a small sign.
 pub fn icon(item: Item, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 12, label, symbol(item))
 }
 
-/// A part in its shape as a picture of its own, turned so often by quarters.
+/// Returns a part in its shape as an inline picture; `spots` are its cells after rotation.
 pub fn shape(item: Item, value: u8, spots: &[GridCell], label: Option<AttrValue>) -> Html {
     let extent =
         |side: fn(&GridCell) -> u8| spots.iter().map(side).max().map_or(1, |most| most + 1);

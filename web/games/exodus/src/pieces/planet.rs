@@ -1,5 +1,5 @@
-//! Planets: a blue globe, a red asteroid with edges, a green one with lobes. Each kind has its own
-//! outline, and its tokens have their own form: crystal, triangle, circle.
+//! Planets: a blue globe, an angular red asteroid, a green one with lobes. Each kind has its own
+//! outline and its own token shape: crystal, triangle, circle.
 
 use super::resource::{of_kind, token};
 use super::{BoardPoint, class_of, draw_at, image, point_on_ellipse};
@@ -8,28 +8,28 @@ use engine::game::Seat;
 use play::seats::seat_art;
 use yew::prelude::*;
 
-/// How far from the middle its tokens lie.
+/// Distance of the tokens from the planet's center.
 const BELT: i32 = 51;
-/// Most tokens that are drawn one by one.
+/// Maximum number of tokens that are drawn one by one.
 const COUNTED: u8 = 6;
 
-/// How a planet looks.
+/// Everything that the drawing of a planet shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlanetLook {
     pub kind: PlanetKind,
     pub home: Option<Seat>,
     pub vp: u8,
-    /// Tokens that lie on it.
+    /// Number of tokens on the planet.
     pub tokens: u8,
-    /// Tokens that it had at first.
+    /// Number of tokens at the start.
     pub full: u8,
-    /// A number that makes planets of one kind look different.
+    /// A number that varies the drawings of planets of one kind.
     pub variant: u8,
-    /// The number of its picture in the content pack in force.
+    /// The number of its picture in the content pack in force; `None` for the built-in drawing.
     pub picture: Option<u8>,
 }
 
-/// A planet with its tokens and its worth.
+/// Draws a planet with its tokens and victory points.
 pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
         { pictured(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
@@ -38,14 +38,14 @@ pub fn planet(look: &PlanetLook) -> Html {
     </> }
 }
 
-/// The picture of a planet, where the content pack has one; a Home keeps the sign of its owner.
+/// Draws the content pack's picture of a planet, if it has one; a Home keeps the sign of its owner.
 fn pictured(look: &PlanetLook) -> Option<Html> {
     let href = store::pack::picture_url(look.picture?)?;
     let land = look.home.map(land).unwrap_or_default();
     Some(html! { <g class="exo-planet">{ image(&href, 45) }{ land }</g> })
 }
 
-/// The sign of its owner on a Home.
+/// Draws the sign of the owner on a Home.
 fn land(seat: Seat) -> Html {
     html! {
         <g class={class_of(seat)}><path class="exo-home-land" d={seat_art(seat).shape()} transform="scale(1.95)" /></g>
@@ -65,7 +65,7 @@ fn turn(variant: u8, step: u16) -> String {
     format!("rotate({})", u16::from(variant) * step % 360)
 }
 
-/// A blue globe: land, clouds, night.
+/// Draws a blue globe: land, clouds, night side.
 fn world(variant: u8) -> Html {
     let land = match variant % 3 {
         0 => {
@@ -89,7 +89,7 @@ fn world(variant: u8) -> Html {
     }
 }
 
-/// A Home: a blue globe with the sign of its owner for a continent, and lights.
+/// Draws a Home: a blue globe with lights, and the owner's sign as continent.
 fn homeland(home: Option<Seat>, variant: u8) -> Html {
     html! {
         <g class="exo-planet of-blue of-home">
@@ -102,7 +102,7 @@ fn homeland(home: Option<Seat>, variant: u8) -> Html {
     }
 }
 
-/// A red asteroid: edges and craters.
+/// Draws a red asteroid with edges and craters.
 fn crag(variant: u8) -> Html {
     html! {
         <g class="exo-planet of-red">
@@ -116,7 +116,7 @@ fn crag(variant: u8) -> Html {
     }
 }
 
-/// A green asteroid: lobes, veins, and crystals that grow from its rim.
+/// Draws a green asteroid with lobes, veins, and crystals at its rim.
 fn grove(variant: u8) -> Html {
     html! {
         <g class="exo-planet of-green">
@@ -130,7 +130,8 @@ fn grove(variant: u8) -> Html {
     }
 }
 
-/// The tokens of a planet on its belt; what was taken is a hollow place. Many become a number.
+/// Draws the tokens of a planet on its belt, with hollow places for those that were taken. Many
+/// tokens become a number.
 pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
     let of = of_kind(kind);
     let places = count.max(full);
@@ -145,7 +146,7 @@ pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
     html! { <g class="exo-tokens">{ for (0..places).map(pip) }</g> }
 }
 
-/// The place of a token of so many: on an arc below the planet.
+/// Returns the place of token `n` of `of`, on an arc below the planet.
 #[must_use]
 pub fn belt(n: u8, of: u8) -> BoardPoint {
     let step = 18;
@@ -153,7 +154,7 @@ pub fn belt(n: u8, of: u8) -> BoardPoint {
     point_on_ellipse(BELT, BELT, from - i32::from(n) * step)
 }
 
-/// Victory points on a star; nothing for none.
+/// Draws victory points on a star; empty for 0.
 pub fn worth(place: BoardPoint, vp: u8) -> Html {
     if vp == 0 {
         return Html::default();
@@ -167,7 +168,8 @@ pub fn worth(place: BoardPoint, vp: u8) -> Html {
     draw_at(place, star)
 }
 
-/// Who has the most cubes: one seat's ring, or a ring of all those that are tied.
+/// Draws who has the most cubes: the ring of one seat, or a divided ring of all seats that are
+/// tied.
 pub fn control(leaders: &[Seat]) -> Html {
     match leaders {
         [] => Html::default(),

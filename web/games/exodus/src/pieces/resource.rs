@@ -1,12 +1,12 @@
-//! What is paid and gained, as small signs: Crystallized Platinum a crystal, Axinium a triangle, Phasium a
-//! circle, victory points a star, cubes, dice.
+//! Symbols of resources: Crystallized Platinum a crystal, Axinium a triangle, Phasium a circle,
+//! victory points a star, cubes.
 
 use super::{pack_picture, picture};
 use engine::exodus::effect::Resource;
 use engine::exodus::figures::PlanetKind;
 use yew::prelude::*;
 
-/// The resource that lies on planets of a kind.
+/// Returns the resource that planets of a kind produce.
 #[must_use]
 pub const fn of_kind(kind: PlanetKind) -> Resource {
     match kind {
@@ -16,7 +16,7 @@ pub const fn of_kind(kind: PlanetKind) -> Resource {
     }
 }
 
-/// Style class of a resource's color.
+/// Returns the style class of a resource's color.
 #[must_use]
 pub const fn class_name(what: Resource) -> &'static str {
     match what {
@@ -26,7 +26,7 @@ pub const fn class_name(what: Resource) -> &'static str {
     }
 }
 
-/// The outline of a token, 16 units wide.
+/// Returns the outline of a token, 16 units wide.
 #[must_use]
 pub const fn outline(what: Resource) -> &'static str {
     match what {
@@ -36,7 +36,7 @@ pub const fn outline(what: Resource) -> &'static str {
     }
 }
 
-/// What is inside of a token, so that it is told apart in gray as well.
+/// Returns the inner lines of a token, which distinguish it without color.
 const fn facet(what: Resource) -> &'static str {
     match what {
         Resource::Cp => "M-6-3.5L0-1 6-3.5M0-1V9",
@@ -45,7 +45,7 @@ const fn facet(what: Resource) -> &'static str {
     }
 }
 
-/// A token; a hollow one is a place for it.
+/// Draws a token, or a hollow place for one.
 pub fn token(what: Resource, lies: bool) -> Html {
     let class = classes!("exo-token", class_name(what), (!lies).then_some("hollow"));
     html! {
@@ -58,18 +58,16 @@ pub fn token(what: Resource, lies: bool) -> Html {
     }
 }
 
-/// The sign of a resource in running text.
 pub fn icon(what: Resource, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 10, label, token(what, true))
 }
 
-/// The sign of victory points in running text.
 pub fn vp_icon(label: Option<AttrValue>) -> Html {
     let star = html! { <path class="exo-star" d="M0-9.2L2.7-3.4 9-2.8 4.2 1.4 5.7 7.7 0 4.4-5.7 7.7-4.2 1.4-9-2.8-2.7-3.4Z" /> };
     picture("exo-icon", 10, label, star)
 }
 
-/// The sign of a cube in running text, in the colors around it.
+/// Returns the icon of a cube in the current text color.
 pub fn cube_icon(label: Option<AttrValue>) -> Html {
     let cube = html! {
         <g class="exo-plain-cube"><path class="exo-cube-top" d="M0-9L8-4.5 0 0-8-4.5Z" /><path class="exo-cube-left" d="M-8-4.5L0 0V9L-8 4.5Z" /><path class="exo-cube-right" d="M8-4.5L0 0V9L8 4.5Z" /></g>

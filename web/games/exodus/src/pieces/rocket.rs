@@ -1,11 +1,11 @@
-//! The three rockets: fins on the rim of their planet, and as pieces of their own.
+//! The three rockets, on the rim of their planet and as pieces of their own.
 
 use super::{pack_picture, picture};
 use engine::exodus::content::pack_support::item_slot;
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
-/// Style class of a kind of rocket.
+/// Returns the style class of a kind of rocket.
 #[must_use]
 pub const fn class_name(rocket: Rocket) -> &'static str {
     match rocket {
@@ -15,8 +15,8 @@ pub const fn class_name(rocket: Rocket) -> &'static str {
     }
 }
 
-/// The rocket with its nose to the north, 24 units wide and 44 tall: a needle with swept fins, a flask
-/// with a collar, a heavy head with a ring.
+/// Draws a rocket, nose north, 24 units wide and 44 tall: a needle with swept fins, a flask with a
+/// collar, a heavy head with a ring.
 pub fn body(rocket: Rocket) -> Html {
     if let Some(picture) = pack_picture(&item_slot(rocket.item().key()), 22) {
         return picture;
@@ -42,7 +42,8 @@ pub fn body(rocket: Rocket) -> Html {
     }
 }
 
-/// So many rockets of a kind on the rim of their planet, at so many degrees clockwise from the east.
+/// Draws rockets of a kind on the rim of their planet, at an angle in degrees clockwise from the
+/// east.
 pub fn fin(rocket: Rocket, count: u8, degrees: i32) -> Html {
     let turn = format!("rotate({}) translate(0 -51) scale(0.62)", degrees + 90);
     let (x, y) = super::point_on_ellipse(69, 69, degrees);
@@ -56,7 +57,6 @@ pub fn fin(rocket: Rocket, count: u8, degrees: i32) -> Html {
     }
 }
 
-/// A rocket as a small picture.
 pub fn icon(rocket: Rocket, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 25, label, body(rocket))
 }

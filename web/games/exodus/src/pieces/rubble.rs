@@ -1,9 +1,9 @@
-//! What is left of a destroyed planet.
+//! The rubble of a destroyed planet.
 
 use super::pack_picture;
 use yew::prelude::*;
 
-/// Shards around an empty middle.
+/// Draws shards around an empty center.
 pub fn rubble(variant: u8) -> Html {
     if let Some(picture) = pack_picture("exodus-rubble", 44) {
         return picture;

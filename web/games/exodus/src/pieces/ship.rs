@@ -1,5 +1,4 @@
-//! Ships with what everybody sees of them: whose, first or second of its type, damage, cargo, the tokens
-//! beside it, its cloak.
+//! Ships with their public state: owner, first or second of the type, damage, cargo, tokens, cloak.
 
 use super::hull;
 use super::{class_of, draw_scaled, picture};
@@ -8,39 +7,39 @@ use engine::game::Seat;
 use play::seats::seat_art;
 use yew::prelude::*;
 
-/// Most pips of damage that are drawn one by one.
+/// Maximum number of damage pips that are drawn one by one.
 const COUNTED: u8 = 6;
 
-/// What a cloak does for a ship now.
+/// The current effect of a cloak on a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CloakState {
-    /// It has none, or has thrown it off.
+    /// No cloak, or uncloaked.
     #[default]
     Open,
-    /// Radar of another seat finds it.
+    /// Found by another seat's Radar.
     Found,
     Cloaked,
 }
 
-/// How a ship looks, or several of one type.
+/// Everything that the drawing of a ship, or of several of one type, shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ShipLook {
     pub seat: Seat,
     pub kind: ShipType,
-    /// Whether it is the second of its type.
+    /// Whether it is the second ship of its type.
     pub second: bool,
     pub damage: u8,
-    /// Damage that it holds.
+    /// Damage that it can take.
     pub strength: u8,
     pub cargo: u8,
-    /// Movement tokens beside it.
+    /// Number of movement tokens beside it.
     pub tokens: u8,
     pub veil: CloakState,
-    /// How many ships it stands for, where it is more than one.
+    /// Number of ships that the drawing stands for, if more than one.
     pub count: u8,
 }
 
-/// A ship around its middle, 46 units wide.
+/// Draws a ship around its center, 46 units wide.
 pub fn ship(look: &ShipLook) -> Html {
     let veil = match look.veil {
         CloakState::Open => None,
@@ -70,8 +69,8 @@ pub fn ship(look: &ShipLook) -> Html {
     }
 }
 
-/// The sign of the seat in the corner: with one stroke for the first ship of a type, two for the second,
-/// or with how many ships it stands for.
+/// Draws the seat's sign in the corner, with one stroke for the first ship of a type, two for the
+/// second, or the number of ships in a group.
 fn number(look: &ShipLook) -> Html {
     let mark = if look.count > 1 {
         html! { <text class="exo-ship-count" y="10">{ look.count }</text> }
@@ -87,7 +86,7 @@ fn number(look: &ShipLook) -> Html {
     draw_scaled((15, 15), size, body)
 }
 
-/// Damage beside what the ship holds, up its left side.
+/// Draws damage and remaining strength along the left side.
 fn damage(damage: u8, strength: u8) -> Html {
     let places = damage.max(strength);
     if places > COUNTED {
@@ -103,7 +102,7 @@ fn damage(damage: u8, strength: u8) -> Html {
     html! { <g class="exo-damage">{ for (0..places).map(pip) }</g> }
 }
 
-/// Cubes aboard, below the stern.
+/// Draws the cubes on board, below the stern.
 fn cargo(look: &ShipLook) -> Html {
     let dot = |n: u8| {
         let x = i32::from(n) * 9 - (i32::from(look.cargo.min(4)) - 1) * 9 / 2 - 3;
@@ -115,7 +114,7 @@ fn cargo(look: &ShipLook) -> Html {
     html! { <g class="exo-aboard">{ for (0..look.cargo).map(dot) }</g> }
 }
 
-/// The movement tokens that lie beside the ship, face down.
+/// Draws the face-down movement tokens beside the ship.
 fn tokens(count: u8) -> Html {
     let token = |n: u8| {
         let y = -17 + i32::from(n) * 6;
@@ -128,12 +127,10 @@ pub fn radar() -> Html {
     html! { <g class="exo-radar"><circle class="exo-radar-plate" r="9" /><path class="exo-radar-lines" d="M-5 4L4-5M-1 0A4 4 0 0 0 4 1M-4-4A6 6 0 0 1-1-6" /><circle class="exo-radar-dot" cx="4" cy="-5" r="1.8" /></g> }
 }
 
-/// A ship as a small picture.
 pub fn icon(look: &ShipLook, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 28, label, ship(look))
 }
 
-/// A type of ship as a small picture, in the colors of a seat.
 pub fn type_icon(seat: Seat, kind: ShipType, label: Option<AttrValue>) -> Html {
     let body =
         html! { <g class={classes!("exo-ship", class_of(seat))}>{ hull::draw(kind, seat) }</g> };

@@ -1,12 +1,12 @@
-//! Signs of the technologies, of their types, and of the species that they come from: each species has a
-//! mark of its own beside its color.
+//! Symbols of technologies, their fields, and the species that they come from: each species has a
+//! mark besides its color.
 
 use super::{part, picture};
 use engine::exodus::part::Item;
 use engine::exodus::tech::{Field, Origin, Tech};
 use yew::prelude::*;
 
-/// Style class of a species' color.
+/// Returns the style class of a species' color.
 #[must_use]
 pub const fn class_of(origin: Origin) -> &'static str {
     match origin {
@@ -17,7 +17,6 @@ pub const fn class_of(origin: Origin) -> &'static str {
     }
 }
 
-/// Style class of a type.
 #[must_use]
 pub const fn class_of_field(field: Field) -> &'static str {
     match field {
@@ -28,7 +27,7 @@ pub const fn class_of_field(field: Field) -> &'static str {
     }
 }
 
-/// The part or rocket that a technology is about, if it is about one.
+/// Returns the part or rocket that a technology unlocks, if any.
 const fn item(tech: Tech) -> Option<Item> {
     match tech {
         Tech::Hypersonic => Some(Item::Hypersonic),
@@ -46,7 +45,7 @@ const fn item(tech: Tech) -> Option<Item> {
     }
 }
 
-/// The lines of a sign, 20 units wide; those about an item have the item's.
+/// Returns the path of a symbol, 20 units wide; technologies of an item use the item's symbol.
 const fn lines(tech: Tech) -> &'static str {
     match tech {
         Tech::AdvTrading => "M-8-4H6M2-8L6-4 2 0M8 5H-6M-2 1L-6 5-2 9",
@@ -76,7 +75,7 @@ const fn lines(tech: Tech) -> &'static str {
     }
 }
 
-/// The sign of a technology around its middle, 20 units wide.
+/// Draws the symbol of a technology around its center, 20 units wide.
 pub fn symbol(tech: Tech) -> Html {
     item(tech).map_or_else(
         || html! { <path class="exo-symbol" d={lines(tech)} /> },
@@ -84,12 +83,12 @@ pub fn symbol(tech: Tech) -> Html {
     )
 }
 
-/// The sign of a technology as a small picture.
 pub fn icon(tech: Tech, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 12, label, symbol(tech))
 }
 
-/// The sign of a type around its middle: a sight, a house, an arrow in a ring, all three in one.
+/// Draws the symbol of a field around its center: crosshair, house, arrow in a ring, or all three
+/// in one.
 pub fn field_symbol(field: Field) -> Html {
     let d = match field {
         Field::General => "M0-9A9 9 0 1 1-.01-9ZM0 0V-9M0 0L7.8 4.5M0 0L-7.8 4.5",
@@ -100,12 +99,11 @@ pub fn field_symbol(field: Field) -> Html {
     html! { <path class={classes!("exo-symbol", class_of_field(field))} {d} /> }
 }
 
-/// The sign of a type as a small picture.
 pub fn field_icon(field: Field, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 12, label, field_symbol(field))
 }
 
-/// The mark of a species around its middle: a block, a gear, a drop, a star.
+/// Draws the mark of a species around its center: block, gear, drop, star.
 pub fn origin_symbol(origin: Origin) -> Html {
     let d = match origin {
         Origin::Brown => "M-7-4L0-8 7-4V4L0 8-7 4Z",
@@ -116,7 +114,6 @@ pub fn origin_symbol(origin: Origin) -> Html {
     html! { <path class={classes!("exo-origin", class_of(origin))} fill-rule="evenodd" {d} /> }
 }
 
-/// The mark of a species as a small picture.
 pub fn origin_icon(origin: Origin, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 11, label, origin_symbol(origin))
 }

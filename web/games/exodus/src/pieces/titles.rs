@@ -3,7 +3,8 @@
 use super::picture;
 use yew::prelude::*;
 
-/// The badge of the first two in the turn order: a laurel around a crown, or around a chain.
+/// Draws the badge of a rank in the turn order: a laurel around a crown for 0 or a chain for 1;
+/// `None` for the others.
 pub fn badge(rank: u8) -> Option<Html> {
     let sign = match rank {
         0 => "M-8 6L-10-5-4 0 0-8 4 0 10-5 8 6ZM-8 9H8",
@@ -24,12 +25,12 @@ pub fn badge(rank: u8) -> Option<Html> {
     })
 }
 
-/// The badge of a rank as a small picture; none for those without a title.
+/// Returns the badge of a rank as an inline picture; empty for ranks without a title.
 pub fn icon(rank: u8, label: Option<AttrValue>) -> Html {
     badge(rank).map_or_else(Html::default, |body| picture("exo-icon", 21, label, body))
 }
 
-/// A Turn Order card with its number, from 1.
+/// Returns a Turn Order card with its number, from 1.
 pub fn order(number: u8, label: Option<AttrValue>) -> Html {
     let body = html! {
         <g class="exo-order"><path class="exo-order-body" d="M-12-17H12V17H-12Z" /><path class="exo-order-bar" d="M-12-9H12M-12 9H12" /><text y="6.5">{ number }</text></g>

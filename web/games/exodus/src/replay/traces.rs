@@ -1,5 +1,5 @@
-//! What is drawn above the star map of a replay: the flights and rockets of the last entry, or of
-//! what the Admiral would have done.
+//! Overlays on the star map of a replay: the flights and rockets of the last entry, or of the
+//! advice.
 
 use super::super::board_view;
 use super::super::pieces::overlay;
@@ -12,7 +12,7 @@ use engine::exodus::ship::ShipId;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// What the last entry left: flights, targets, and where cubes landed.
+/// Draws what the last entry left: flights, targets, and landings of cubes.
 pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
@@ -43,7 +43,7 @@ fn mark(watch: &TableContext, hex: HexId) -> Html {
     overlay::hexagon(board_view::center(watch.table(), hex), "exo-trace")
 }
 
-/// What a line of orders would do: who flies where, what is aimed at, what is taken and put where.
+/// Draws an action line: flights, targets, and what is taken and placed.
 pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! What a person does at the table, besides what hands do at any: picking hexes and ships, giving orders
-//! that belong together.
+//! What a player does at the table besides the shared actions: picking hexes and ships, and giving
+//! several actions as one.
 
 use super::TableActions;
 use super::pending_input::{InputMode, PendingInput};
@@ -14,8 +14,8 @@ use play::game_ui::{CycleDirection, cycle};
 use play::session_store::SessionCommand;
 use yew::prelude::*;
 
-/// Gives orders that belong together, one after the other, as far as they are let pass. What is
-/// left when the game ends the decision itself answers nothing else.
+/// Plays several actions as one decision, in order, up to the first one that the table does not
+/// allow.
 pub fn order_all(actions: &TableActions, route: &[Action]) {
     let Some(seat) = actions.watch.stand.seat else {
         return;
@@ -28,7 +28,7 @@ pub fn order_all(actions: &TableActions, route: &[Action]) {
     let session = &actions.watch.stand.session;
     let position = session.position_id();
     let line = ActionLine::accepted(session, seat, &route);
-    // An order that is refused says why.
+    // A refused action shows its reason.
     let orders = if line.is_empty() {
         vec![*first]
     } else {
@@ -37,7 +37,7 @@ pub fn order_all(actions: &TableActions, route: &[Action]) {
     actions.dispatch(SessionCommand::give_line(position, seat, &orders));
 }
 
-/// A press that takes a tool in hand for which a hex of the map is chosen next.
+/// Returns a click handler that sets an input mode and shows the map to pick a target.
 #[must_use]
 pub fn on_pick_target(actions: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
     let hands = actions.clone();
@@ -47,15 +47,15 @@ pub fn on_pick_target(actions: &TableActions, tool: InputMode) -> Callback<Mouse
     })
 }
 
-/// Pointing at a hex shows the order that picking it would give.
+/// Highlights a hex, and the action that picking it would give.
 pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>, touches: &PickActions) {
     let touches = hex.and_then(|hex| touches.get(&hex));
     let action = touches.and_then(|touches| touches.iter().find_map(PickAction::action));
     actions.set_hover(hex, action);
 }
 
-/// Picking a hex does the only thing that it can do; of several one is asked for; another hex
-/// shows what lies there, and why it is no order.
+/// Picks a hex: does the only thing possible, or asks if there are several. Otherwise it shows the
+/// hex and why it is not legal.
 pub fn pick(actions: &TableActions, hex: HexId) {
     let watch = &actions.watch;
     let mut touches = pick_resolver::picks(watch, hex);
@@ -72,7 +72,7 @@ pub fn pick(actions: &TableActions, hex: HexId) {
     }
 }
 
-/// Does one of the things that picking a hex may do.
+/// Performs one of the effects of picking a hex.
 pub fn perform_pick(actions: &TableActions, touch: PickAction) {
     match touch {
         PickAction::Order(action) => actions.order(action),
@@ -82,14 +82,14 @@ pub fn perform_pick(actions: &TableActions, touch: PickAction) {
     }
 }
 
-/// A press that does one of the things that picking a hex may do.
+/// Returns a click handler that performs one of the effects of picking a hex.
 #[must_use]
 pub fn on_pick(actions: &TableActions, touch: PickAction) -> Callback<MouseEvent> {
     let hands = actions.clone();
     Callback::from(move |_| perform_pick(&hands, touch.clone()))
 }
 
-/// A press that takes a ship in hand, and shows where it is.
+/// Returns a click handler that selects a ship and shows its hex.
 #[must_use]
 pub fn on_ship(actions: &TableActions, ship: ShipId) -> Callback<MouseEvent> {
     let hands = actions.clone();
@@ -99,7 +99,6 @@ pub fn on_ship(actions: &TableActions, ship: ShipId) -> Callback<MouseEvent> {
     })
 }
 
-/// Takes a ship in hand.
 pub fn take_ship(actions: &TableActions, ship: ShipId) {
     let tool = InputMode::Free;
     actions.watch.set_aim.set(PendingInput {
@@ -108,7 +107,7 @@ pub fn take_ship(actions: &TableActions, ship: ShipId) {
     });
 }
 
-/// Takes the next ship that can act in hand, or the one before.
+/// Selects the next or previous ship that can act.
 pub fn next_ship(actions: &TableActions, way: CycleDirection) {
     let watch = &actions.watch;
     let ships: Vec<_> = offers::actionable_pieces(&watch.offers).iter().collect();

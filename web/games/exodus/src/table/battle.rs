@@ -1,5 +1,5 @@
-//! The battle at hand: who fights with what, what the dice showed, where hits go, and what came of
-//! it; and the battles to come.
+//! The panel of the current battle: who fights with what, dice, assigned hits, results; and the
+//! battles to come.
 
 mod dice;
 mod odds;
@@ -22,14 +22,13 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// What the parts of the panel read.
+/// The input of the parts of the panel.
 struct BattleContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -38,7 +37,7 @@ struct BattleContext<'a> {
     coming: &'a [UpcomingFight],
 }
 
-/// The panel; nothing in quiet moments.
+/// The battle panel; empty without battles.
 #[component]
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
@@ -73,7 +72,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     }
 }
 
-/// The chances of the battle at hand.
+/// Returns the chances of the current battle.
 fn chances(watch: &TableContext) -> Option<Odds> {
     let (table, public) = (watch.table(), &watch.view.public);
     let battle = public.battle.as_ref()?;
@@ -88,7 +87,7 @@ impl BattleContext<'_> {
         self.phrases.text(key)
     }
 
-    /// The battle: its hex, its round, and the hits to put.
+    /// Renders the battle: its hex, its round, and the hits to assign.
     fn battle(&self, battle: &Battle) -> Html {
         let words = [("hex", self.narrator.hex(battle.hex).into())];
         let key = if battle.guard.is_some() {
@@ -107,7 +106,7 @@ impl BattleContext<'_> {
         </>}
     }
 
-    /// A side for each seat, and the guard.
+    /// Renders each seat's side, and the guard.
     fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
         let order = self.watch.view.public.order.iter();
         let sides = order.filter(|seat| battle.seats.has(**seat));
@@ -119,7 +118,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// The hits that this seat has to put: pressed or dragged onto ships.
+    /// Renders the hits that this seat must assign, by pressing or dragging them onto ships.
     fn hits_to_assign(&self, battle: &Battle) -> Html {
         let asked = self.watch.stand.seat.filter(|_| battle.window.is_empty());
         let left = asked.and_then(|seat| {
@@ -131,7 +130,7 @@ impl BattleContext<'_> {
         };
         let words = [("count", left.into())];
         let ondragstart = Callback::from(|event: DragEvent| {
-            // A drag without data is none in some browsers.
+            // Some browsers cancel a drag without data.
             if let Some(data) = event.data_transfer() {
                 drop(data.set_data("text/plain", "hit"));
             }
@@ -147,7 +146,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// The name of a side with its dice and its chance.
+    /// Renders the name of a side with its dice and its chance.
     fn banner(&self, seat: Seat, dice: u8, chance: Option<u16>) -> Html {
         let words = [("count", dice.into())];
         html! {

@@ -1,5 +1,5 @@
-//! The blueprints: four papers with their parts, and beside them what lies loose and what can be
-//! bought. Parts are taken by press, drag or key, turned, and fitted where the engine lets them lie.
+//! The blueprints tab: four blueprints with their parts, beside the loose parts and the supply.
+//! Parts are picked up by press, drag or key, rotated, and fitted where the engine allows it.
 
 mod blueprint_grid;
 mod blueprint_sheet;
@@ -34,7 +34,6 @@ use ui::l10n::use_phrases;
 use web_sys::{KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct BlueprintPanelProps {
     pub watch: TableContext,
@@ -89,7 +88,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     }
 }
 
-/// Whether the parts of a seat can be moved now by somebody at this screen.
+/// Whether somebody at this screen can move the parts of a seat now.
 fn can_edit(watch: &TableContext, seat: Seat) -> bool {
     if watch.stand.seat != Some(seat) {
         return false;
@@ -114,7 +113,7 @@ fn can_edit(watch: &TableContext, seat: Seat) -> bool {
     }
 }
 
-/// The part that follows the pointer.
+/// Renders the part that follows the pointer.
 fn drag_image(watch: &TableContext, hand: &PartController) -> Html {
     let Some(held) = hand.held_part() else {
         return Html::default();
@@ -125,7 +124,7 @@ fn drag_image(watch: &TableContext, hand: &PartController) -> Html {
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
     let value = watch.table().item(held.item).value;
-    // Over a paper it is drawn where it would lie.
+    // Over a blueprint, the part is drawn at its placement instead.
     let over = hand.ghost().map(|_| "over");
     html! {
         <svg class={classes!("exo-shadow", over)} aria-hidden="true">
@@ -134,7 +133,7 @@ fn drag_image(watch: &TableContext, hand: &PartController) -> Html {
     }
 }
 
-/// Moves a shape to the middle of itself.
+/// Returns the transform that centers a shape.
 fn center(spots: &[(u8, u8)]) -> String {
     let most = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |most| most + 1);
     let middle = |count: u8| i32::from(count) * part::CELL / -2;
@@ -145,7 +144,7 @@ fn center(spots: &[(u8, u8)]) -> String {
     )
 }
 
-/// `R` turns what is in hand wherever the focus is, `Escape` puts it down.
+/// Rotates the held part on `R` and puts it down on `Escape`, wherever the focus is.
 #[hook]
 fn use_turn_key(hand: &PartController) {
     let held = hand.held_part();

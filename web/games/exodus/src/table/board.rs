@@ -1,5 +1,5 @@
-//! The star map of the table: ground, pieces, orders that lie face down or up, what is looked at, and
-//! what may be picked.
+//! The star map of the table: terrain, pieces, orders that the viewer may see, previews, and the
+//! hexes that can be picked.
 
 mod hex_labels;
 
@@ -45,7 +45,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let edition = watch.stand.edition;
     let eyes = watch.stand.eyes;
     let ground = use_memo((), |()| board_view::base_layer(table, public));
-    // Most of what is done changes nothing on the map, or little.
+    // Most actions change little or nothing on the map, so its layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
     let features = use_memo((pack, board_view::feature_inputs(table, public)), |_| {
         board_view::features(table, public)
@@ -81,7 +81,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     }
 }
 
-/// The short names of the hexes, small in each.
+/// Returns the short names of the hexes.
 fn codes(watch: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
     let hexes = watch.table().hexes();
     hexes
@@ -89,7 +89,7 @@ fn codes(watch: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
         .collect()
 }
 
-/// The hex that is picked: of what is in hand, or whose card is shown.
+/// Returns the selected hex: that of the pending input, or the one whose card is shown.
 fn selected(watch: &TableContext) -> Option<HexId> {
     match watch.aim.tool {
         InputMode::RocketTarget(_, from) | InputMode::CubeTarget(from) => Some(from),
@@ -107,7 +107,7 @@ fn selected(watch: &TableContext) -> Option<HexId> {
     }
 }
 
-/// The orders that lie face down, for those who may see them.
+/// Draws the sealed orders that the viewer may see.
 fn plans(watch: &TableContext) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let plan = |seat| {
@@ -117,7 +117,7 @@ fn plans(watch: &TableContext) -> Html {
     table.all_seats().iter().filter_map(plan).collect()
 }
 
-/// What is drawn for what is in hand and what is looked at.
+/// Draws the overlays for the pending input, and for what is pointed at.
 fn selection_overlay(watch: &TableContext, touches: &PickActions) -> Html {
     html! {<>
         { reach(watch).unwrap_or_default() }
@@ -126,8 +126,8 @@ fn selection_overlay(watch: &TableContext, touches: &PickActions) -> Html {
     </>}
 }
 
-/// How far the ship in hand still gets; else how far those get that stand on the hex that is looked
-/// at.
+/// Draws the remaining reach of the selected ship, or else that of the ships on the hex that is
+/// pointed at.
 fn reach(watch: &TableContext) -> Option<Html> {
     let (table, public) = (watch.table(), &watch.view.public);
     if let Some((_, end, left)) = pick_resolver::pick_resolver(watch).flight_left() {
@@ -141,7 +141,7 @@ fn reach(watch: &TableContext) -> Option<Html> {
     (!hexes.is_empty()).then(|| board_view::reach(table, hexes))
 }
 
-/// The targets of the rocket in hand, each with its chance.
+/// Draws the targets of the selected rocket with their chances.
 fn targets(watch: &TableContext) -> Option<Html> {
     let InputMode::RocketTarget(rocket, from) = watch.aim.tool else {
         return None;
@@ -164,7 +164,7 @@ fn targets(watch: &TableContext) -> Option<Html> {
     ))
 }
 
-/// What the order that is looked at would do.
+/// Draws what the action that is pointed at would do.
 fn hovered_order(watch: &TableContext, touches: &PickActions) -> Option<Html> {
     let (table, public) = (watch.table(), &watch.view.public);
     let seat = watch.stand.seat?;

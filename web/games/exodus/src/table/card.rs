@@ -8,27 +8,26 @@ use ui::panels::card;
 use ui::panels::card::CardGlyph;
 use yew::prelude::*;
 
-/// A card, whichever it is.
+/// A card of any kind.
 pub type Card = card::Card<Glyph>;
 
 impl CardGlyph for Glyph {}
 
-/// The picture that a pack has for a slot.
+/// Returns the content pack's picture for a slot; empty if it has none.
 pub fn illustration(slot: &str) -> Html {
     let art = |src: String| html! { <img class="exo-card-art" {src} alt="" /> };
     slot_picture_url(slot).map(art).unwrap_or_default()
 }
 
-/// Properties of a card that shows its back.
+/// Properties of a face-down card.
 #[derive(Properties, PartialEq)]
 pub struct CardBackProps {
-    /// The class of its kind.
+    /// The style class of its kind.
     pub kind: AttrValue,
-    /// What it is, for those who listen, and below it.
+    /// The label below it, also for screen readers.
     pub label: AttrValue,
 }
 
-/// The back of a card.
 #[component]
 pub fn CardBack(props: &CardBackProps) -> Html {
     html! {

@@ -1,5 +1,5 @@
-//! The console: where the turn is, all empires in short, the battle or the rockets at hand, and the hex
-//! that is looked at.
+//! The console: the turn track, all empires in short, the current battle or rockets, and the
+//! inspected hex.
 
 use super::super::match_standing::match_standing;
 use super::battle::BattlePanel;

@@ -1,5 +1,5 @@
-//! The leaf of the High Council: what is voted on and what came of it, the Bonus cards, the
-//! election, and the laws in force.
+//! The tab of the High Council: the vote and its result, the Bonus cards, the election, and the
+//! laws in force.
 
 mod agenda;
 mod bid;
@@ -26,7 +26,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct CouncilPanelProps {
     pub watch: TableContext,
@@ -34,7 +33,7 @@ pub struct CouncilPanelProps {
     pub sitters: Vec<PlayerKind>,
 }
 
-/// What the parts of the leaf read.
+/// The input of the parts of the tab.
 struct CouncilContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -44,7 +43,7 @@ struct CouncilContext<'a> {
     minutes: &'a CouncilRecord,
 }
 
-/// How far the Council of this turn is.
+/// The progress of this turn's Council.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum CouncilPhase {
     Ahead,
@@ -55,7 +54,7 @@ pub(super) enum CouncilPhase {
 }
 
 impl CouncilPhase {
-    /// How far it is at a step.
+    /// Returns the phase at a step.
     pub(super) const fn of(step: Step) -> Self {
         match step {
             Step::StartTechs
@@ -89,7 +88,7 @@ impl CouncilPhase {
     }
 }
 
-/// The seat of these eyes that bids now, and for what: also when its bid is sealed already.
+/// Returns the viewer's seat and what it bids for now, even if its bid is already sealed.
 fn bidder(watch: &TableContext) -> Option<(Seat, BidKind)> {
     let public = &watch.view.public;
     let kind = if public.step == Step::Vote {
@@ -169,7 +168,7 @@ impl CouncilContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Who holds the titles, how many cards are left.
+    /// Renders the holders of the titles, and the number of cards left.
     fn head(&self) -> Html {
         let public = &self.watch.view.public;
         let holder = |glyph: Glyph, seat: Seat| {
@@ -192,7 +191,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// An act of the Council, with its number; the one that goes on is lit.
+    /// Renders a phase of the Council with its number; the current one is highlighted.
     fn scene(&self, act: CouncilPhase, key: &str, body: Html) -> Html {
         let now = self.phase();
         let class = if act == now {

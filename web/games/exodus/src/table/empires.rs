@@ -1,5 +1,5 @@
-//! The empires: play-mats of all seats with what they own, expect and score, and the same in short
-//! for the console.
+//! The empires: the mats of all seats with possessions, income and score, and a short form for the
+//! console.
 
 mod cards;
 mod cubes;
@@ -26,15 +26,15 @@ use ui::panels::seat::SeatIcon;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The score of a seat as it would be now, as far as these eyes know it: secret abilities count
-/// only for those who may see them.
+/// Returns the current score of a seat as known to the viewer: secret abilities count only if the
+/// viewer may see them.
 #[must_use]
 pub fn known_score(watch: &TableContext, seat: Seat) -> Score {
     let held = table::private(watch, seat).map_or(CardSet::NONE, |own| own.abilities);
     watch.table().score_with(&watch.view.public, seat, held)
 }
 
-/// The seats clockwise, from the one whose eyes look.
+/// Returns the seats clockwise, from the viewer's own.
 #[must_use]
 pub fn seats_from_viewer(watch: &TableContext) -> Vec<Seat> {
     let own = table::shown_seat(watch);
@@ -45,7 +45,7 @@ pub fn seats_from_viewer(watch: &TableContext) -> Vec<Seat> {
     seats
 }
 
-/// Who sits in a seat.
+/// Returns who plays a seat: a person, a bot with its level, or another screen.
 #[must_use]
 pub fn sitter_words(phrases: &Phrases, sitters: &[PlayerKind], seat: Seat) -> String {
     match sitters.get(seat.index()) {
@@ -55,7 +55,6 @@ pub fn sitter_words(phrases: &Phrases, sitters: &[PlayerKind], seat: Seat) -> St
     }
 }
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct EmpiresPanelProps {
     pub watch: TableContext,
@@ -63,7 +62,7 @@ pub struct EmpiresPanelProps {
     pub sitters: Vec<PlayerKind>,
 }
 
-/// What the parts of a mat read.
+/// The input of the parts of a mat.
 struct EmpireContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -73,7 +72,7 @@ struct EmpireContext<'a> {
     seat: Seat,
 }
 
-/// The leaf: a mat for each seat, side by side, or one at a time where there is no room.
+/// The tab: a mat for each seat, side by side, or one at a time on narrow screens.
 #[component]
 pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     let phrases = use_phrases();
@@ -127,7 +126,7 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     }
 }
 
-/// Brings a mat into sight.
+/// Scrolls a mat into view.
 fn to_mat(list: &NodeRef, seat: Seat) {
     let found = list.cast::<Element>().and_then(|list| {
         list.query_selector(&format!("[data-mat=\"{}\"]", seat.0))

@@ -1,5 +1,5 @@
-//! What an order would bring, before it is given, in a sentence below the prompt: needed dice and
-//! chances, as the engine knows them.
+//! The forecast of an action in a sentence below the prompt: needed dice and chances, computed by
+//! the engine.
 
 use super::TableContext;
 use crate::table;
@@ -17,7 +17,7 @@ use ui::l10n::Phrases;
 /// Faces of a die.
 const FACES: u8 = 6;
 
-/// The price of a rocket, short.
+/// Returns the short price of a rocket.
 #[must_use]
 pub fn price_of_rocket(watch: &TableContext, phrases: &Phrases, rocket: Rocket) -> String {
     let table = watch.table();
@@ -25,7 +25,7 @@ pub fn price_of_rocket(watch: &TableContext, phrases: &Phrases, rocket: Rocket) 
     table::narrator(watch, phrases).item_cost(price)
 }
 
-/// What an action may bring, in a sentence; nothing where its name says all.
+/// Returns the forecast of an action in a sentence; `None` if its name says everything.
 #[must_use]
 pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (table, public, seat) = (watch.table(), &watch.view.public, table::shown_seat(watch));
@@ -52,7 +52,7 @@ pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) ->
     }
 }
 
-/// The ship that an action moves, and where it leads.
+/// Returns the ship that an action moves, and where it leads.
 fn flight_target(watch: &TableContext, action: Action) -> Option<(ShipId, HexId)> {
     let (Action::Order(ship, _) | Action::Step(ship, _)) = action else {
         return None;
@@ -67,8 +67,8 @@ fn flight_target(watch: &TableContext, action: Action) -> Option<(ShipId, HexId)
     Some((ship, to))
 }
 
-/// What waits for a ship, and for those that fly with it, where it goes: a guard, or the ships that
-/// stand there now. Where others go nobody knows.
+/// Returns what a ship and its group meet at their destination: a guard, or the ships that are
+/// there now. Orders of others are unknown.
 fn arrival(watch: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = table::narrator(watch, phrases);
@@ -107,7 +107,7 @@ fn arrival(watch: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> 
     }
 }
 
-/// A ship with all of its group.
+/// Returns a ship with all ships of its group.
 fn group_of(watch: &TableContext, ship: ShipId) -> ShipSet {
     if watch.view.public.step != Step::Orders {
         return ShipSet::NONE.with(ship);
@@ -124,13 +124,13 @@ fn sides(ships: ShipSet) -> SeatSet {
     ships.iter().map(ShipId::seat).collect()
 }
 
-/// What the action at hand brings to its prices.
+/// Returns the changes of prices by the current task.
 fn extras(watch: &TableContext) -> ActionContext {
     let task = watch.view.public.task();
     task.map(Task::extras).unwrap_or_default()
 }
 
-/// The chance of a die to show a face or more, in percent.
+/// Returns the chance in percent that a die shows at least a face.
 fn chance(face: u8) -> i64 {
     let good = FACES + 1 - face.clamp(1, FACES + 1);
     (i64::from(good) * 100 + i64::from(FACES) / 2) / i64::from(FACES)

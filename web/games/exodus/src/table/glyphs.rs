@@ -1,5 +1,5 @@
-//! Small pictures beside words: what seats own, the six actions, kinds of cards, moments, and the
-//! die. Drawn on a field of 24 units; decoration, for the word beside one says it all.
+//! Small decorative icons beside words: resources, the six actions, kinds of cards, moments, dice.
+//! They are drawn on 24 by 24 units and hidden from screen readers.
 
 use engine::exodus::effect::{ActionKind, Resource};
 use engine::exodus::figures::{BonusFigures, PoliticalKind, Window};
@@ -32,10 +32,10 @@ pub enum Glyph {
     Upgrade,
     Trade,
     Mine,
-    /// One more Conquest stage; movement.
+    /// An additional Conquest stage, or movement.
     Move,
     Vote,
-    /// A bid for the order.
+    /// A bid for the turn order.
     Order,
     Battle,
     Deploy,
@@ -52,16 +52,15 @@ pub enum Glyph {
     Strength,
     Damage,
     Cargo,
-    /// Sealed: committed and not shown.
+    /// A sealed choice: committed and not revealed.
     Sealed,
-    /// Still to be sealed.
+    /// A choice that is still to be sealed.
     Unsealed,
     /// The back of a card.
     Back,
 }
 
 impl Glyph {
-    /// The picture of something that is owned.
     #[must_use]
     pub const fn of_resource(what: Resource) -> Self {
         match what {
@@ -71,7 +70,6 @@ impl Glyph {
         }
     }
 
-    /// The picture of an action.
     #[must_use]
     pub const fn of_action(deed: ActionKind) -> Self {
         match deed {
@@ -84,7 +82,6 @@ impl Glyph {
         }
     }
 
-    /// The picture of a Bonus card.
     #[must_use]
     pub const fn of_bonus(bonus: &BonusFigures) -> Self {
         match bonus {
@@ -93,7 +90,6 @@ impl Glyph {
         }
     }
 
-    /// The picture of a kind of Political card.
     #[must_use]
     pub const fn of_political(kind: PoliticalKind) -> Self {
         match kind {
@@ -103,7 +99,7 @@ impl Glyph {
         }
     }
 
-    /// The picture of the moment at which an ability is used.
+    /// Returns the icon of the window in which an ability can be used.
     #[must_use]
     pub const fn of_window(window: Window) -> Self {
         match window {
@@ -257,10 +253,10 @@ impl GlyphShape for Glyph {
     }
 }
 
-/// A picture in running text.
+/// An icon in running text.
 pub type GlyphIcon = glyph::GlyphIcon<Glyph>;
 
-/// A die that lies still; one that counts is lit: it hits, it lands.
+/// A resting die; one that hits or succeeds is lit.
 pub type Die = dice::Die<Glyph>;
 
 impl DiceStyle for Glyph {

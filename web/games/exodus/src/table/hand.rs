@@ -1,5 +1,5 @@
-//! The hand: Action cards of the seat whose eyes look, cards on the table that can be reacted to,
-//! and its abilities with their moment.
+//! The hand: the viewer's Action cards, cards on the table that can be reacted to, and abilities
+//! with their windows.
 
 mod abilities;
 mod actions;
@@ -15,7 +15,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
-/// What the parts of the hand read.
+/// The input of the parts of the hand.
 struct HandContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -24,7 +24,7 @@ struct HandContext<'a> {
     seat: Seat,
 }
 
-/// The round of Action cards at hand, from the moment they are sealed to the last reaction.
+/// Returns the current round of Action cards, from sealing to the last reaction.
 #[must_use]
 pub fn round_of(step: Step) -> Option<Round> {
     match step {
@@ -34,7 +34,7 @@ pub fn round_of(step: Step) -> Option<Round> {
     }
 }
 
-/// The hand; nothing for eyes that see no seat's own things.
+/// The hand of the viewer's seat; empty if the viewer has none.
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

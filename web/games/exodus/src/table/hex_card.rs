@@ -1,5 +1,5 @@
-//! What lies on a hex, closely: the planet and what it is worth to whom, tokens, rockets, the guard and
-//! what its deck may still hold, ships with their figures.
+//! The details of a hex: the planet and its points by seat, tokens, rockets, the guard and the
+//! cards that its deck may still hold, ships with their values.
 
 use super::{TableActions, TableContext};
 use crate::table;
@@ -13,14 +13,13 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the card.
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// The card of the hex that is looked at, or was picked, or where the ship in hand is.
+/// The card of the hex that is pointed at, that was picked, or where the selected ship is.
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
@@ -61,7 +60,7 @@ impl HexDetails<'_> {
         html! { <div><dt>{ self.phrases.text(&format!("exodus-hex-{key}")) }</dt><dd>{ value }</dd></div> }
     }
 
-    /// The planet, its tokens and its points; what was there, or that there never was one.
+    /// Renders the planet with its tokens and points, or what is there instead.
     fn planet(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let sector = public.sector(self.hex);
@@ -83,7 +82,7 @@ impl HexDetails<'_> {
         </>}
     }
 
-    /// Cubes by seat, each with its share of the points as it would score now.
+    /// Renders the cubes by seat, each with its current share of the points.
     fn cubes(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let narrator = table::narrator(self.watch, self.phrases);
@@ -129,7 +128,7 @@ impl HexDetails<'_> {
         html! { <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-rockets")}>{ for rows }</ul> }
     }
 
-    /// The guard, and the cards of its deck that may still come.
+    /// Renders the guard, and the remaining cards of its deck.
     fn guard(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let level = public.sector(self.hex).guard;
@@ -173,7 +172,7 @@ impl HexDetails<'_> {
         html! { <ul class="exo-hex-ships" aria-label={self.phrases.text("exodus-hex-ships")}>{ for ships.iter().map(row) }</ul> }
     }
 
-    /// A ship with its figures: damage, dice, speed, cargo; whether it is cloaked.
+    /// Renders a ship with damage, dice, speed and cargo, and whether it is cloaked.
     fn ship(&self, ship: ShipId) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let narrator = table::narrator(self.watch, self.phrases);
@@ -194,7 +193,7 @@ impl HexDetails<'_> {
     }
 }
 
-/// An average with one digit behind the point.
+/// Formats an average with one decimal.
 fn tenths(sum: u16, count: u8) -> String {
     let count = u16::from(count.max(1));
     let tenths = (sum * 10 + count / 2) / count;

@@ -1,5 +1,5 @@
-//! Keys of the table that are not the board's: ships one after another, directions, leaves, passing,
-//! taking back.
+//! Keyboard shortcuts of the table besides those of the board: cycling ships, directions, tabs,
+//! passing, undo.
 
 use super::{InputMode, TableActions, TableContext};
 use crate::table::{actions, offers};
@@ -9,7 +9,7 @@ use engine::exodus::step::Step;
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// Keys of the table, each with the phrase of what it does.
+/// The shortcuts, each with the phrase for what it does.
 pub const KEYS: [KeyHelp; 10] = [
     ("N", "exodus-key-next"),
     ("B", "exodus-key-before"),
@@ -23,13 +23,13 @@ pub const KEYS: [KeyHelp; 10] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Whether a ship is flown, so that digits are directions.
+/// Whether a ship is being ordered, so that digits are directions.
 pub fn is_flying(watch: &TableContext) -> bool {
     let step = watch.view.public.step;
     watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
-/// Does what a key asks for; says whether it is one of ours.
+/// Does what a key asks for; returns whether the table uses that key.
 pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;
@@ -48,7 +48,8 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
     true
 }
 
-/// Gives the ship in hand a token, or moves it openly; legal or not, so that it is told why not.
+/// Gives the selected ship a token or moves it openly; even if illegal, so that the reason is
+/// shown.
 fn fly(actions: &TableActions, watch: &TableContext, number: u8) {
     let Some(ship) = offers::selected_ship(&watch.offers, watch.aim) else {
         return;

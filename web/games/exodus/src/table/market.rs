@@ -1,4 +1,4 @@
-//! The market: four spaces with their rates, whose markers lie there, and the trade at hand.
+//! The market: four spaces with their rates and markers, and the current trade.
 
 mod market_model;
 mod market_space;
@@ -18,7 +18,6 @@ use trade_controls::TradeControls;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct MarketPanelProps {
     pub watch: TableContext,

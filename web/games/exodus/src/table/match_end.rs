@@ -1,4 +1,4 @@
-//! The end of a game: who won and why, every line of the score as an exact fraction, and what next.
+//! The end of a game: who won and why, every score line as an exact fraction, and what to do next.
 
 use super::super::narrate::Narrator;
 use engine::exodus::Exodus;
@@ -10,7 +10,7 @@ use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Every line of the score for every seat, those that won first.
+/// Renders every score line for every seat, the winner first.
 pub fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,

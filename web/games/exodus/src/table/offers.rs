@@ -1,4 +1,4 @@
-//! What a seat can order: the prompt's choices, found by ship, hex and card.
+//! What a seat can do: the prompt's choices, searched by ship, hex and card.
 
 use super::pending_input::{InputMode, PendingInput};
 use super::pick_resolver::is_near;
@@ -11,11 +11,10 @@ use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::state::Public;
 use play::game_ui;
 
-/// Everything that a seat can order, legal or not.
 pub type Offers = game_ui::Offers<Ui>;
 
-/// The leaf that the decision needs, if it needs one: a board before the map, since what is
-/// given on the map beside it has a button.
+/// Returns the tab that the decision needs, if any: another board before the map, since actions on
+/// the map also have buttons.
 #[must_use]
 pub fn required_tab(offers: &Offers) -> Option<Tab> {
     let leaves = || offers.legal().filter_map(Tab::of);
@@ -24,13 +23,13 @@ pub fn required_tab(offers: &Offers) -> Option<Tab> {
         .or_else(|| leaves().next())
 }
 
-/// The ships that have something of their own to do.
+/// Returns the ships that have legal actions of their own.
 #[must_use]
 pub fn actionable_pieces(offers: &Offers) -> ShipSet {
     offers.legal().filter_map(acting_piece).collect()
 }
 
-/// The ship in hand: the one that was picked, or the only one that has something to do.
+/// Returns the selected ship: the one that was picked, or the only one that can act.
 #[must_use]
 pub fn selected_ship(offers: &Offers, aim: PendingInput) -> Option<ShipId> {
     let movers = actionable_pieces(offers);
@@ -38,7 +37,7 @@ pub fn selected_ship(offers: &Offers, aim: PendingInput) -> Option<ShipId> {
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
-/// Where a ship ends by the tokens that are laid for it already.
+/// Returns where a ship ends by the tokens that are already placed for it.
 #[must_use]
 pub fn planned_end(
     offers: &Offers,
@@ -51,7 +50,7 @@ pub fn planned_end(
     Some(table.flight_end(from, stack))
 }
 
-/// The first refused action that picking a hex would give: its reason is worth telling.
+/// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
 pub fn refused_at(
     offers: &Offers,
@@ -69,7 +68,7 @@ pub fn refused_at(
     found.map(|offer| offer.action)
 }
 
-/// Whose action it is, where it is that of one ship among several.
+/// Returns the ship that an action belongs to; `None` if it is not that of one ship among several.
 #[must_use]
 pub const fn acting_piece(action: Action) -> Option<ShipId> {
     match action {
@@ -78,8 +77,9 @@ pub const fn acting_piece(action: Action) -> Option<ShipId> {
     }
 }
 
-/// The hex that is picked for an action, with a tool in hand. A token is laid by the hex that
-/// it leads to from the end of those laid before; a blank one by that end itself.
+/// Returns the hex that is picked for an action in the current input mode. A token is placed by
+/// picking the hex that it leads to from the end of the earlier ones; a blank one by picking that
+/// end itself.
 #[must_use]
 pub fn pick_hex(
     offers: &Offers,

@@ -1,5 +1,5 @@
-//! The orders bar: what can be done now with a button, what is taken in hand first, and the way to
-//! the leaf that the decision needs. Buttons and their order are those of the prompt.
+//! The orders bar: actions with a button, inputs that must be selected first, and a link to the tab
+//! that the decision needs. Buttons follow the order of the prompt.
 
 mod action_groups;
 mod buttons;
@@ -47,7 +47,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     }
 }
 
-/// What is drawn in the bar.
+/// The contents of the bar.
 struct OrderBarView<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -68,7 +68,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Everything that can be done with a button, in groups.
+    /// Renders everything that can be done with a button, in groups.
     fn action_buttons(&self) -> Html {
         let watch = self.watch;
         let legal: Vec<Action> = watch.offers.legal().collect();
@@ -82,8 +82,8 @@ impl OrderBarView<'_> {
         };
         let groups: Vec<Html> = ActionGroup::ALL.into_iter().filter_map(group).collect();
         let flight = self.flight();
-        // What is sealed is committed on purpose; elsewhere going on is the main thing only where
-        // there is nothing else.
+        // Sealed choices must be committed deliberately; in other steps, going on is the primary
+        // button only if there is nothing else.
         let public = &watch.view.public;
         let sealed = public.step.is_sealed() && public.task().is_none();
         let main = sealed || (groups.is_empty() && flight.is_none());
@@ -96,7 +96,7 @@ impl OrderBarView<'_> {
         )
     }
 
-    /// What is chosen from, which may need room, and beside it what ends the choice.
+    /// Arranges the choices, which may need space, beside the button that ends the choice.
     fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="exo-bar-main">{ main }</div>
@@ -104,7 +104,7 @@ impl OrderBarView<'_> {
         </>}
     }
 
-    /// The way to the leaf that the decision needs, where another lies in front.
+    /// Renders the link to the tab that the decision needs, if another one is shown.
     fn tab_link(&self) -> Html {
         let wanted = offers::required_tab(&self.watch.offers);
         let Some(tab) = wanted.filter(|tab| *tab != self.watch.tab) else {
@@ -118,7 +118,8 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// A seat at this screen that has committed takes its choice back while others still choose.
+    /// Renders the button that reopens the sealed choice of a seat at this screen, while others
+    /// still choose.
     fn retract_button(&self, sitters: &[PlayerKind]) -> Option<Html> {
         let stand = &self.watch.stand;
         let session = &stand.session;
@@ -146,7 +147,7 @@ impl OrderBarView<'_> {
     }
 }
 
-/// Whether an action has a place on the table: in this bar, on a leaf or the map, in the hand.
+/// Whether an action has a control at the table: in this bar, on a tab or the map, or in the hand.
 #[cfg(test)]
 pub(super) fn has_control(action: Action) -> bool {
     let hand = matches!(

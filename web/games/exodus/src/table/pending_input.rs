@@ -1,5 +1,5 @@
-//! What is in hand between two presses: a ship, a rocket, a planet, a hex with several
-//! orders.
+//! The pending input: the ship, rocket, planet or hex that the player selected on the way to an
+//! action.
 
 use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
@@ -13,30 +13,29 @@ pub struct PendingInput {
     pub tool: InputMode,
 }
 
-/// What the orders are narrowed to.
+/// What the offered actions are narrowed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
     Free,
-    /// A hex with several orders: one is chosen.
+    /// A hex with several actions: choose one.
     Hex(HexId),
-    /// A rocket on a planet: its target is chosen.
+    /// A rocket on a planet: choose its target.
     RocketTarget(Rocket, HexId),
-    /// A rocket that is bought: its planet is chosen.
+    /// A rocket that is bought: choose its planet.
     RocketPlanet(Rocket),
-    /// A planet from which cubes go.
+    /// A planet from which cubes move: choose the target.
     CubeTarget(HexId),
-    /// The ship in hand joins another one: which one is chosen.
+    /// The selected ship joins a group: choose which.
     Group,
-    /// Kept Resistance cards: one is chosen to be discarded.
+    /// Kept Resistance cards: choose one to discard.
     ResistanceCard,
-    /// An empire whose mat is looked at.
+    /// An empire whose mat is shown.
     Empire(Seat),
     Refusals,
 }
 
 impl PendingInput {
-    /// The same ship with another tool.
     #[must_use]
     pub const fn with_mode(self, tool: InputMode) -> Self {
         Self { tool, ..self }

@@ -1,5 +1,5 @@
-//! What picking a hex does with what is in hand: one order, a whole route, something to take in
-//! hand, or a choice among several of these.
+//! Resolves what picking a hex does with the pending input: an action, a whole route, a new
+//! selection, or a choice among several of these.
 
 use super::offers::acting_piece;
 use super::pending_input::{InputMode, PendingInput};
@@ -13,23 +13,23 @@ use engine::exodus::state::{Public, TokenStack};
 use engine::exodus::step::Step;
 use std::collections::BTreeMap;
 
-/// One thing that picking a hex may do.
+/// One effect of picking a hex.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PickAction {
     Order(Action),
-    /// Gives the orders that lead the ship in hand there, one after the other.
+    /// Plays the actions that lead the selected ship there, in order.
     Route(Vec<Action>),
-    /// Takes a rocket or a planet in hand: its target is chosen next.
+    /// Selects a rocket or a planet; its target is picked next.
     Take(InputMode),
-    /// Takes a ship in hand.
+    /// Selects a ship.
     Ship(ShipId),
 }
 
-/// What picking each hex may do.
+/// The effects of picking each hex.
 pub type PickActions = BTreeMap<HexId, Vec<PickAction>>;
 
 impl PickAction {
-    /// The action that is looked at for it.
+    /// Returns the action to preview for it.
     #[must_use]
     pub fn action(&self) -> Option<Action> {
         match self {
@@ -40,7 +40,7 @@ impl PickAction {
     }
 }
 
-/// A table with what somebody can order there, and with something in hand.
+/// A table with its offers and the pending input.
 #[derive(Clone, Copy)]
 pub struct PickResolver<'a> {
     pub table: &'a Exodus,
@@ -49,27 +49,27 @@ pub struct PickResolver<'a> {
     pub aim: PendingInput,
 }
 
-/// What somebody can order and hold, whichever hex is picked.
+/// What the resolver needs for every hex.
 struct PickInputs {
     hand: Option<ShipId>,
-    /// The ships that have something of their own to do.
+    /// The ships that have legal actions of their own.
     movers: ShipSet,
-    /// How far the ship in hand may still be led.
+    /// The selected ship, where its orders end, and how many steps are left.
     flight: Option<(ShipId, HexId, u8)>,
-    /// The orders that picking a hex gives, by their hexes.
+    /// The actions of picking hexes.
     orders: Vec<(HexId, Action)>,
-    /// What can be taken in hand, by its hex.
+    /// The inputs that can be selected, by hex.
     tools: Vec<(HexId, InputMode)>,
 }
 
 impl PickResolver<'_> {
-    /// What picking a hex may do; nothing where it only shows what is there.
+    /// Returns the effects of picking a hex; empty if that only shows the hex.
     #[must_use]
     pub fn picks(self, hex: HexId) -> Vec<PickAction> {
         self.picks_with(&self.pick_inputs(), hex)
     }
 
-    /// What picking each hex may do.
+    /// Returns the effects of picking each hex.
     #[must_use]
     pub fn all_picks(self) -> PickActions {
         let hold = self.pick_inputs();
@@ -79,7 +79,7 @@ impl PickResolver<'_> {
             .collect()
     }
 
-    /// What is the same whichever hex is picked.
+    /// Computes what is the same for every hex.
     fn pick_inputs(self) -> PickInputs {
         let (offers, hand) = (self.offers, offers::selected_ship(self.offers, self.aim));
         let near = |action: &Action| is_near(*action, hand);
@@ -116,8 +116,8 @@ impl PickResolver<'_> {
         touches
     }
 
-    /// The ship in hand, where it ends by what is ordered, and how many steps it may still be given;
-    /// none where no ship is flown.
+    /// Returns the selected ship, where its orders end, and how many steps are left; `None` if no
+    /// ship is being ordered.
     #[must_use]
     pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
         let (table, public) = (self.table, self.public);
@@ -131,7 +131,7 @@ impl PickResolver<'_> {
         open.then(|| (ship, end, table.steps_left(public, ship)))
     }
 
-    /// The orders by which the ship in hand gets to a hex that is not the next one.
+    /// Returns the actions that lead the selected ship to a hex that is not adjacent.
     fn route(self, hold: &PickInputs, hex: HexId) -> Option<Vec<Action>> {
         let (ship, end, left) = hold.flight?;
         let open = matches!(self.public.step, Step::Open(_));
@@ -146,14 +146,14 @@ impl PickResolver<'_> {
     }
 }
 
-/// The hexes that may be picked: for an order, or to take something in hand.
+/// Returns the hexes that can be picked, for an action or a selection.
 #[must_use]
 pub fn pickable_hexes(touches: &PickActions) -> HexSet {
     let open = touches.iter().filter(|(_, touches)| !touches.is_empty());
     open.map(|(hex, _)| *hex).collect()
 }
 
-/// The table with what is in hand.
+/// Creates the resolver of a table.
 #[must_use]
 pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
     PickResolver {
@@ -164,13 +164,13 @@ pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
     }
 }
 
-/// What picking a hex may do; nothing where it only shows what is there.
+/// Returns the effects of picking a hex; empty if that only shows the hex.
 #[must_use]
 pub fn picks(watch: &TableContext, hex: HexId) -> Vec<PickAction> {
     pick_resolver(watch).picks(hex)
 }
 
-/// Whether a tool waits for a hex of its own.
+/// Whether an input mode waits for a hex.
 #[must_use]
 pub const fn needs_hex(tool: InputMode) -> bool {
     matches!(
@@ -179,7 +179,7 @@ pub const fn needs_hex(tool: InputMode) -> bool {
     )
 }
 
-/// What can be taken in hand on which hex: its rockets, or a cube that goes to another planet.
+/// Returns what can be selected on which hex: its rockets, or a cube that moves to another planet.
 fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
     let mut tools = Vec::new();
     for action in offers.legal() {
@@ -195,7 +195,7 @@ fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
     tools
 }
 
-/// Whether an action is that of the ship in hand, or of no ship.
+/// Whether an action belongs to the selected ship, or to no ship.
 #[must_use]
 pub fn is_near(action: Action, ship: Option<ShipId>) -> bool {
     acting_piece(action).is_none_or(|mover| Some(mover) == ship)

@@ -1,4 +1,5 @@
-//! What the line on top says of Exodus: what is asked, of whom, and where the turn is.
+//! The parts of the status line that Exodus provides: what is asked of whom, and the state of the
+//! turn.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -9,12 +10,12 @@ use engine::game::{Seat, Status, Viewer};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// What is asked of a seat.
+/// Returns what is asked of a seat.
 #[must_use]
 pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
     let narrator = Narrator::new(phrases, session.game());
-    // When it is over, everything lies open.
+    // At the end of the game, all secrets are open.
     let viewer = match session.status() {
         Status::Over(_) => Viewer::Omniscient,
         Status::WaitingFor(_) => Viewer::Seat(seat),
@@ -22,7 +23,7 @@ pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) ->
     narrator.request(&session.view(viewer), seat, prompt.phrase, &prompt.args)
 }
 
-/// Where the turn is, and who is waited for beside the seat that is asked here.
+/// Returns the state of the turn, and who else is waited for.
 #[must_use]
 pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (watch.table(), &watch.view.public);

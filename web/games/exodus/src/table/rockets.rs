@@ -1,6 +1,5 @@
-//! Rockets: those that are assigned, seat by seat in turn order, each with its target, its distance,
-//! the die that it needs and the worst that it can do; those that wait for a target; what they came
-//! to; and cubes that die.
+//! The rocket panel: assigned rockets in turn order, each with target, distance, needed die and
+//! worst result; rockets without a target; results; and the choice of cubes that are destroyed.
 
 mod record;
 mod rocket_odds;
@@ -26,14 +25,13 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct RocketPanelProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// What the parts of the panel read.
+/// The input of the parts of the panel.
 struct RocketContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -41,7 +39,7 @@ struct RocketContext<'a> {
     narrator: Narrator<'a>,
 }
 
-/// The panel; nothing where no rocket is about to fly or has just flown.
+/// The rocket panel; empty if no rocket is about to fly or has just flown.
 #[component]
 pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     let phrases = use_phrases();
@@ -80,7 +78,7 @@ impl RocketContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Rockets of the seat that is asked which have no target yet, by kind and planet.
+    /// Returns the rockets of the asked seat that have no target yet, by kind and planet.
     fn waiting(&self) -> Vec<(Rocket, HexId)> {
         let mut waiting: Vec<(Rocket, HexId)> = Vec::new();
         for action in self.watch.offers.legal() {
@@ -93,7 +91,8 @@ impl RocketContext<'_> {
         waiting
     }
 
-    /// Rockets that wait for a target: one is taken in hand, and a planet is picked on the map.
+    /// Renders the rockets without a target; a selected one is aimed by picking a planet on the
+    /// map.
     fn magazine(&self, waiting: &[(Rocket, HexId)]) -> Html {
         if waiting.is_empty() {
             return Html::default();
@@ -121,7 +120,7 @@ impl RocketContext<'_> {
         </>}
     }
 
-    /// From where to where, by whom.
+    /// Renders owner, kind, start and target of a rocket.
     fn path(&self, seat: Seat, kind: Rocket, from: HexId, to: HexId) -> Html {
         let words = [
             ("from", self.narrator.hex(from).into()),
@@ -135,7 +134,7 @@ impl RocketContext<'_> {
         }
     }
 
-    /// A rocket with a target, before it flies.
+    /// Renders a rocket with a target, before it flies.
     fn salvo(&self, number: usize, salvo: &RocketAttack) -> Html {
         let view = rocket_odds(self.watch.table(), &self.watch.view.public, salvo);
         let needs = [
@@ -159,7 +158,7 @@ impl RocketContext<'_> {
         }
     }
 
-    /// The worst that a rocket can do.
+    /// Returns the worst result of a rocket in words.
     fn worst(&self, salvo: &RocketAttack, view: &RocketOdds) -> String {
         let words = [("count", view.worst.into()), ("percent", view.hits.into())];
         let key = match salvo.rocket {
@@ -170,7 +169,7 @@ impl RocketContext<'_> {
         self.phrases.say(key, &words)
     }
 
-    /// A rocket that has flown.
+    /// Renders a rocket that has flown.
     fn shot(&self, number: usize, shot: &RocketRecord) -> Html {
         let table = self.watch.table();
         let needed = shot.needed;
@@ -202,7 +201,7 @@ impl RocketContext<'_> {
         }
     }
 
-    /// Whose cubes die, where that is asked.
+    /// Renders the choice whose cubes are destroyed.
     fn kills(&self) -> Html {
         let public = &self.watch.view.public;
         let mut victims = self.watch.offers.legal().filter_map(|action| {

@@ -1,4 +1,4 @@
-//! The seats side by side, in the order in which they sit.
+//! The strip of seats, in clockwise order.
 
 use crate::Ui;
 use play::match_pages;

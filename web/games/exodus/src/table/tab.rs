@@ -1,5 +1,5 @@
-//! The leaves of the table: the star map and the boards beside it. The one that a decision needs
-//! comes to the front by itself; every other is one press away.
+//! The tabs of the table: the star map and the boards beside it. The tab that a decision needs
+//! opens by itself; any other is one press away.
 
 use engine::exodus::action::Action;
 use engine::exodus::stage::Stage;
@@ -9,18 +9,17 @@ use engine::exodus::step::Step;
 pub enum Tab {
     #[default]
     Map,
-    /// The High Council: agenda, bids, laws, bonus cards, the order of the turn.
+    /// The High Council: agenda, bids, laws, Bonus cards, turn order.
     Council,
     Technologies,
     /// The blueprints, where parts are fitted.
     Blueprints,
     Market,
-    /// The play-mats of all seats, and their victory points.
+    /// The mats of all seats, with their victory points.
     Empires,
 }
 
 impl Tab {
-    /// All of them, in order.
     pub const ALL: [Self; 6] = [
         Self::Map,
         Self::Council,
@@ -30,7 +29,7 @@ impl Tab {
         Self::Empires,
     ];
 
-    /// Its name in phrase keys, classes and marks.
+    /// Returns its name in phrase keys, style classes and attributes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -43,8 +42,8 @@ impl Tab {
         }
     }
 
-    /// Where something is going on in a step, when nothing is asked here: the Council has a leaf of
-    /// its own, everything else happens on the map.
+    /// Returns the tab on which a step takes place when nothing is asked here: the Council has a
+    /// tab of its own, everything else happens on the map.
     #[must_use]
     pub const fn of_step(step: Step) -> Self {
         if matches!(Stage::of(step), Stage::Council) {
@@ -54,7 +53,7 @@ impl Tab {
         }
     }
 
-    /// Where an action is given; none for a button that stands below every leaf.
+    /// Returns the tab on which an action is given; `None` for buttons below every tab.
     #[must_use]
     pub const fn of(action: Action) -> Option<Self> {
         match action {

@@ -1,5 +1,6 @@
-//! The technologies: four colors of seven, what each costs a seat now and why, and who knows it. One
-//! that can be learned glows, and is pressed to learn it; the first press of a finger shows it.
+//! The technologies tab: four colors of seven, the price of each for a seat and why, and who has
+//! it. One that can be learned is highlighted and learned by pressing it; on touch screens, the
+//! first press shows it.
 
 mod tech_detail;
 mod tech_model;
@@ -34,9 +35,9 @@ const FIELDS: [Field; 4] = [
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct TechFilter {
-    /// Only those that could be had now.
+    /// Whether only affordable technologies are shown.
     affordable: bool,
-    /// Only those of a type.
+    /// The field to show; `None` for all.
     field: Option<Field>,
 }
 
@@ -47,7 +48,6 @@ impl TechFilter {
     }
 }
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct TechPanelProps {
     pub watch: TableContext,
@@ -122,7 +122,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
     }
 }
 
-/// What there is to know about a seat.
+/// Returns the technologies from the view of a seat.
 fn tech_model(watch: &TableContext, seat: Seat) -> TechModel<'_> {
     TechModel {
         table: watch.table(),
@@ -133,13 +133,13 @@ fn tech_model(watch: &TableContext, seat: Seat) -> TechModel<'_> {
     }
 }
 
-/// How many technologies each seat knows.
+/// Returns the number of technologies of each seat.
 fn notes(watch: &TableContext) -> Vec<AttrValue> {
     let mats = watch.view.public.mats.iter();
     mats.map(|mat| mat.techs.len().to_string().into()).collect()
 }
 
-/// A press learns the one that is looked at already, and looks at another.
+/// Returns the press handler: it learns the technology that is already shown, or shows another one.
 fn press(
     watch: &TableContext,
     actions: &TableActions,
@@ -162,7 +162,7 @@ fn press(
     })
 }
 
-/// Which are shown: those that can be paid for, those of a type.
+/// Renders the filters: affordable ones, and those of a field.
 fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<TechFilter>) -> Html {
     let now = **filter;
     let set = |to: TechFilter| {
@@ -195,7 +195,7 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
     }
 }
 
-/// What is left to choose to start with, or what is granted.
+/// Renders the remaining choice of start technologies, or what is granted.
 fn budget(phrases: &Phrases, lore: &TechModel<'_>) -> Html {
     match lore.research_mode() {
         ResearchMode::Start(count, most) if count > 0 => {

@@ -1,4 +1,4 @@
-//! Whose eyes look at a game, who hands the screen over, and what picking a hex does.
+//! Tests of the perspective on a game, of handovers, and of picking hexes.
 
 mod touching;
 
@@ -24,7 +24,7 @@ use ui::l10n::Phrases;
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
-/// A game for so many seats, dealt.
+/// A dealt game with the given options.
 pub(super) fn game(options: Options) -> Session<Exodus> {
     Session::new(Exodus::new(options).expect("a game of the box"), 7)
 }
@@ -33,7 +33,7 @@ fn duel() -> Session<Exodus> {
     game(Options::standard(2))
 }
 
-/// Does the first thing that ends a decision, else the last one that can be done, until a step.
+/// Plays the action that ends each decision, or else the last legal one, until a condition holds.
 pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<Exodus>) -> bool) {
     for _ in 0..4000 {
         if until(session) {

@@ -1,5 +1,4 @@
-//! The course of the game at a glance: turn, stage and step, who is waited for, and the track of
-//! victory points.
+//! The progress of the game: turn, stage and step, who is waited for, and the victory point track.
 
 mod seat_readiness;
 mod vp_track;
@@ -17,7 +16,6 @@ use engine::rule::RuleId;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of the track.
 #[derive(Properties, PartialEq)]
 pub struct TurnTrackProps {
     pub watch: TableContext,
@@ -41,7 +39,7 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
     }
 }
 
-/// The turns as beads, this one lit.
+/// Renders the turns as beads, with the current one highlighted.
 fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
     let turns = table.turns().max(public.turn);
     let words = [("turn", public.turn.into()), ("turns", turns.into())];
@@ -64,7 +62,7 @@ fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
     }
 }
 
-/// The five stages, the one that goes on lit.
+/// Renders the five stages, with the current one highlighted.
 fn stages(phrases: &Phrases, narrator: &Narrator<'_>, public: &Public) -> Html {
     let now = Stage::of(public.step);
     let stage = |(number, stage): (usize, Stage)| {
@@ -89,7 +87,7 @@ fn stages(phrases: &Phrases, narrator: &Narrator<'_>, public: &Public) -> Html {
     }
 }
 
-/// The rule that a stage begins with.
+/// Returns the first rule of a stage.
 const fn rules_of(stage: Stage) -> RuleId {
     RuleId::new(match stage {
         Stage::Setup => "EXO-2.8",
@@ -102,10 +100,10 @@ const fn rules_of(stage: Stage) -> RuleId {
     })
 }
 
-/// Stages are counted in Roman numerals.
+/// Numbers of the stages.
 const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
 
-/// The steps of the stage, the one at hand lit.
+/// Renders the steps of the stage, with the current one highlighted.
 fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Public) -> Html {
     let steps = steps_of(Stage::of(public.step), table.is_short());
     let at = steps
@@ -132,7 +130,7 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Pu
     </>}
 }
 
-/// The steps of a stage that somebody may be asked at, or that are worth seeing.
+/// Returns the steps of a stage that are shown on the track.
 #[must_use]
 pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
     use Round::{First, Second, Third};
@@ -177,13 +175,12 @@ pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
     }
 }
 
-/// Whether a step stands for another one on the track: whoever's turn it is, and with what belongs
-/// to it.
+/// Whether a step of the track stands for the current step, whichever seat is at turn.
 fn is_same_step(shown: Step, now: Step) -> bool {
     track_step(now) == shown
 }
 
-/// The step on the track that a step belongs to.
+/// Returns the step of the track that a step belongs to.
 const fn track_step(step: Step) -> Step {
     match step {
         Step::StartTechs => Step::StartTechs,

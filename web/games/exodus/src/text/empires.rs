@@ -1,5 +1,5 @@
-//! Where the match stands, line by line: the turn, every colony, laws and market, what is at hand,
-//! and what the eyes here may see of sealed choices.
+//! The state of the match, line by line: the turn, every colony, laws and market, current battles,
+//! and the sealed choices that the viewer may see.
 
 use super::super::match_standing::match_standing;
 use super::text_model::TextModelBuilder;
@@ -31,7 +31,8 @@ impl TextModelBuilder<'_> {
         lines
     }
 
-    /// What a colony has, in a line, and what it knows, keeps and has built, in others.
+    /// Returns a line with the resources of a colony, and lines for its technologies, cards and
+    /// ships.
     fn empire(&self, seat: Seat) -> Vec<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mat = public.mat(seat);
@@ -63,7 +64,7 @@ impl TextModelBuilder<'_> {
         lines
     }
 
-    /// The Turn Order card of a seat, and its title.
+    /// Returns the Turn Order card of a seat, and its title.
     fn rank(&self, seat: Seat) -> String {
         let public = &self.watch.view.public;
         let number = public.rank(seat).map_or(0, |place| place + 1);
@@ -103,7 +104,8 @@ impl TextModelBuilder<'_> {
         self.phrases.say("exodus-text-trophy", &words)
     }
 
-    /// Action cards on the table and in the hand, and how many Ability cards are not used yet.
+    /// Returns the Action cards on the table and in the hand, and the number of unused Ability
+    /// cards.
     fn cards(&self, seat: Seat) -> Vec<String> {
         let mat = self.watch.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
@@ -147,7 +149,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("exodus-text-blueprint", &words)
     }
 
-    /// Abilities in the hand, the card that is chosen, and orders that are given.
+    /// Returns abilities in the hand, the chosen card, and the given orders.
     fn secrets(&self, seat: Seat, private: &Private) -> Vec<String> {
         let mut lines: Vec<String> = private
             .abilities
@@ -186,7 +188,7 @@ impl TextModelBuilder<'_> {
         (stack.token_count() > 0).then(|| self.phrases.say("exodus-text-order", &words))
     }
 
-    /// Laws and the resolution in force, cards up for the vote, the Bonus Action.
+    /// Returns the laws and the resolution in force, the cards to vote on, and the Bonus Action.
     fn council(&self) -> Vec<String> {
         let public = &self.watch.view.public;
         let laws = public.laws.iter().copied().chain(public.resolution);
@@ -223,7 +225,7 @@ impl TextModelBuilder<'_> {
         card.map_or_else(String::new, |card| self.narrator.political_kind(card.kind))
     }
 
-    /// Every space of the market, free or closed.
+    /// Returns every space of the market, free or taken.
     fn market(&self) -> Vec<String> {
         let spaces = self.watch.table().figures().market.iter();
         let taken = self.watch.view.public.market.iter().copied();
@@ -251,7 +253,7 @@ impl TextModelBuilder<'_> {
         (1..).zip(spaces.zip(taken)).map(line).collect()
     }
 
-    /// Rockets that were assigned, and the battle at hand.
+    /// Returns the assigned rockets, and the current battle.
     fn battle_lines(&self) -> Vec<String> {
         let public = &self.watch.view.public;
         let salvos = public.salvos.iter().map(|salvo| {

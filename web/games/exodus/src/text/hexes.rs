@@ -1,5 +1,5 @@
-//! Hexes as places of the account: called by their short names, so that they are quickly typed, with
-//! the names of their planets in what is there.
+//! Hexes as places of the text model: named by their short names, which are quick to type, with the
+//! names of their planets in the contents.
 
 use super::text_model::TextModelBuilder;
 use engine::exodus::axial;
@@ -7,7 +7,7 @@ use engine::exodus::event::Event;
 use engine::exodus::hex::{HexId, HexSet};
 use play::text::{GridPoint, TextPlace};
 
-/// All hexes, in the order of the drawn map, which is that of their numbers.
+/// Returns all hexes, in the order of their numbers.
 pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = scribe.watch.table();
     let fresh = landmarks(scribe);
@@ -22,7 +22,8 @@ pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     table.hexes().map(place).collect()
 }
 
-/// The planet that lies there; a Home is also called by its seat, and one's own just so.
+/// Returns the other names of a hex: its planet, the owner of a Home, and a word for the reader's
+/// own Home.
 fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &scribe.watch.view.public;
     let seat = scribe.watch.table().home_of(public, hex);
@@ -33,7 +34,7 @@ fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     names
 }
 
-/// Axial coordinates, rows growing to the south.
+/// Returns the axial coordinates of a hex, with rows that grow to the south.
 fn point(scribe: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
     let site = scribe.watch.table().map_hexes().get(hex.index());
     let [q, r] = site.map_or([0, 0], |site| site.axial);
@@ -43,7 +44,7 @@ fn point(scribe: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
     }
 }
 
-/// The ring that a hex lies in.
+/// Names the ring of a hex.
 fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
     let site = scribe.watch.table().map_hexes().get(hex.index());
     let ring = site.map_or(0, |site| axial::distance([0, 0], site.axial));
@@ -57,7 +58,7 @@ fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
     }
 }
 
-/// What is there: first the planet, by its name.
+/// Returns the contents of a hex, starting with its planet by name.
 fn hex_contents(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
     let name = scribe.narrator.hex(hex);
@@ -71,7 +72,7 @@ fn hex_contents(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     holds
 }
 
-/// The High Council, the Homes, and where something has just happened.
+/// Returns the landmarks: the High Council, the Homes, and hexes of the last events.
 fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     let session = &scribe.watch.stand.session;
     let last = session.entry_count().checked_sub(1);
@@ -81,7 +82,7 @@ fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     marks.with(HexId::COUNCIL)
 }
 
-/// Where something happened that is worth a look.
+/// Returns the hex of an event that is worth a look.
 fn event_hex(event: &Event) -> Option<HexId> {
     match event {
         Event::Stepped { to, .. } => Some(*to),

@@ -1,5 +1,4 @@
-//! Orders of the account: grouped by what they are about, those of a ship by the ship, each with what
-//! it would do and why not.
+//! The actions of the text model: grouped by topic and ship, each with its effect and its refusal.
 
 use super::text_model::TextModelBuilder;
 use crate::table;
@@ -12,10 +11,10 @@ use engine::exodus::ship::{ShipId, ShipType};
 use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
-/// More orders of one kind than this are folded away at first.
+/// Groups with more actions than this are folded at first.
 const FOLD_LIMIT: usize = 8;
 
-/// What an order is about, in the order in which the groups are told.
+/// The topic of an action, in the order of the groups.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum OrderTopic {
     Choice,
@@ -70,7 +69,6 @@ impl OrderTopic {
     }
 }
 
-/// All orders of the seat that is asked.
 pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
     let told = scribe.watch.offers.with_refusals();
     let orders = told
@@ -121,7 +119,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What an order would do: the text of what it is about.
+    /// Returns the effect of an action: the text of what it is about.
     fn effect(&self, action: Action) -> Option<String> {
         let (narrator, table) = (&self.narrator, self.watch.table());
         let agenda = |letter: Letter| {
@@ -148,7 +146,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// The own ship that an order is for.
+    /// Returns the own ship that an action is for.
     pub(super) const fn acting_piece(&self, action: Action) -> Option<ShipId> {
         if let Action::Mount(ship)
         | Action::Join(ship, _)
@@ -162,7 +160,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// The hex that an order leads to or aims at.
+    /// Returns the hex that an action leads to or targets.
     fn target_hex(&self, action: Action) -> Option<HexId> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         match action {

@@ -1,4 +1,4 @@
-//! Ships as pieces of the account: whose they are, where they stand, what they can do.
+//! Ships as pieces of the text model: owner, place, and what they can do.
 
 use super::text_model::TextModelBuilder;
 use engine::exodus::ship::ShipId;
@@ -7,7 +7,7 @@ use engine::game::Seat;
 use play::seats::seat_art;
 use play::text::{Allegiance, PieceFact, PlaceId, TextPiece};
 
-/// The ships in play: first those of one seat, then the others in turn order.
+/// Returns the ships in play: first those of one seat, then the others in turn order.
 pub(super) fn ships_in_order(public: &Public, first: Option<Seat>) -> Vec<ShipId> {
     let others = public.order.iter().copied();
     let others = others.filter(|seat| Some(*seat) != first);

@@ -1,5 +1,5 @@
-//! A match of Exodus as an account: prompt, status, log, and all that the other files tell. It holds
-//! what the eyes at this screen may see, and nothing else.
+//! The text model of a match of Exodus: prompt, status and log, with the parts from the sibling
+//! modules. It contains only what the current perspective may see.
 
 use super::super::narrate::Narrator;
 use super::super::table::{TableActions, TableContext};
@@ -16,7 +16,7 @@ use play::match_pages::prompt_text;
 use play::text::{GridKind, PieceId, TextModel};
 use ui::l10n::Phrases;
 
-/// Tells how the match stands, for those whose eyes are at this screen.
+/// Builds the text model for the current perspective.
 #[must_use]
 pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
@@ -53,26 +53,26 @@ pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// What the parts of the account are made from.
+/// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) watch: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
-    /// The ships in play, in the order in which they are told.
+    /// The ships in play, in the order in which they are listed.
     pub(super) ships: Vec<ShipId>,
-    /// The seat for which it is told; nobody where only bots play.
+    /// The seat of the reader; `None` if only bots play.
     pub(super) seat: Option<Seat>,
 }
 
 impl TextModelBuilder<'_> {
-    /// A ship by its place among those that are told.
+    /// Returns the id of a ship, which is its index in the list.
     pub(super) fn piece_id(&self, ship: ShipId) -> Option<PieceId> {
         let place = self.ships.iter().position(|other| *other == ship);
         place.map(PieceId)
     }
 
-    /// Distances are told from a ship that can act, or from the first own one.
+    /// Returns the ship from which distances are given: one that can act, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
         let mut movers = offers::actionable_pieces(&self.watch.offers).iter();
         let own = |ship: &&ShipId| Some(ship.seat()) == self.seat;
@@ -81,7 +81,7 @@ impl TextModelBuilder<'_> {
         self.piece_id(ship)
     }
 
-    /// Why the last order was refused, with its rule.
+    /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
         self.watch.stand.why_refused(self.phrases)
     }

@@ -1,4 +1,4 @@
-//! What is fired, laid and hit: shots along their line, flares on the side that was hit, blasts.
+//! Animates attacks: shots along their lane, flares on the side that was hit, blasts of mines.
 
 use super::super::board_view::{blast, mine_name};
 use super::super::pieces::draw_at as put;
@@ -11,7 +11,7 @@ use engine::rift::state::Mine;
 use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop, rising_figure};
 use ui::sound::SoundCue;
 
-/// Where a hull ends, from its middle.
+/// Distance from the center of a ship to the edge of its hull, in board units.
 const HULL: i32 = 34;
 
 impl Animator<'_> {
@@ -83,7 +83,7 @@ impl Animator<'_> {
         self.blow = Some(time - 50);
         let strike = match held {
             None => effects::burst(Tone::Danger),
-            // What did not get through lights up the side it came to.
+            // Damage that the shields do not stop flares on the side it came from.
             Some(Target::Ship(ship, side)) => {
                 let Some(pose) = self.pose(ship) else { return };
                 let flare =
@@ -187,7 +187,7 @@ impl Animator<'_> {
         self.lost.retain(|&lost| lost != id);
     }
 
-    /// Adds a beat to the present blow; without one it stands for itself.
+    /// Adds a step that runs alongside the current attack; without an attack it starts one.
     fn add_alongside(&mut self, beat: AnimationStep) {
         let lag = self.blow;
         self.beats.push(AnimationStep { lag, ..beat });
@@ -195,14 +195,14 @@ impl Animator<'_> {
     }
 }
 
-/// A beam that shoots out, stands, and is gone.
+/// Returns a drawing that grows from its origin, stays, and fades out, such as a beam.
 fn growing(lane: String, body: yew::Html) -> TransientDrawing {
     let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
     let beam = TransientDrawing::new(lane, body).with_transform(keyframes(grow));
     beam.with_opacity(&[1.0, 1.0, 1.0, 0.0])
 }
 
-/// Points lost, rising beside the ship.
+/// Returns the number of points lost, rising beside the ship.
 fn points(pose: Pose, tone: Tone, points: i32, beside: i32) -> TransientDrawing {
     let (x, y) = pose.at;
     let figure = effects::floating_number(tone, points);

@@ -1,4 +1,4 @@
-//! How ships move: along their path, into turns, between planes, through a jump.
+//! Animates the movement of ships: steps, turns, changes of plane, and warps.
 
 use super::super::board_view::art_plane;
 use super::super::pieces::effects::{self, Tone};
@@ -22,7 +22,7 @@ impl Animator<'_> {
     pub(super) fn speed(&mut self, id: ShipId, from: i8, to: i8) {
         let Some(pose) = self.pose(id) else { return };
         let gains = to.abs() > from.abs();
-        // Who flies backwards, or brakes, burns at the bow.
+        // A ship that brakes or flies backwards shows its flame at the bow.
         let braking = gains == (to < 0 || (to == 0 && from < 0));
         let cue = if gains {
             SoundCue::Thrust
@@ -35,7 +35,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(200, Some(cue)).with_drawing(flame));
     }
 
-    /// The hull leans into the turn while everything that points with it goes around.
+    /// Turns a ship to a new heading the short way around, while its hull leans into the turn.
     pub(super) fn rotate(&mut self, id: ShipId, from: Heading, to: Heading) {
         let by = i32::from((to.number() + 8 - from.number()) % 8);
         let by = if by > 4 { by - 8 } else { by };
@@ -62,7 +62,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// The hull grows as it rises, and its shadow moves away.
+    /// Moves a ship to another plane: the hull changes its size and its shadow moves.
     pub(super) fn lift(&mut self, id: ShipId, from: Space, to: Space) {
         let planes = [from, to].map(|space| art_plane(space.plane()));
         let sizes = planes.map(|plane| format!("scale({:.2})", hull_scale(plane)));
@@ -130,7 +130,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(220, Some(SoundCue::Brake)).with_drawing(ring));
     }
 
-    /// A fresh ship is there out of a jump.
+    /// Places a replacement ship on the board, and fades it in.
     pub(super) fn replace(&mut self, id: ShipId, space: Space, heading: Heading) {
         self.lost.retain(|&lost| lost != id);
         let pose = Pose {
@@ -144,7 +144,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// A ring around a ship.
+    /// Returns a ring drawn around a ship that changes its size.
     pub(super) fn ring(
         &self,
         id: ShipId,
@@ -158,7 +158,7 @@ impl Animator<'_> {
         if self.pose(id).is_some() {
             ring
         } else {
-            // Nowhere to be seen.
+            // Without a pose the ship is not on the board, so the ring stays invisible.
             ring.with_opacity(&[0.0, 0.0])
         }
     }
@@ -171,7 +171,7 @@ impl Animator<'_> {
     }
 }
 
-/// A ship's place, its bow to the north of the drawing.
+/// Returns the SVG transform that moves to a ship's place and turns the drawing to its heading.
 fn aligned(pose: Pose) -> String {
     let turn = u32::from(pose.heading.number()) * 45;
     format!("{} rotate({turn})", translate(pose.at))

@@ -1,4 +1,4 @@
-//! Every event has its beat, on the right ship, on the right side, in the right order.
+//! Tests that every event has its animation step on the right ship and side, in the right order.
 
 use super::super::narrate::tests::events;
 use super::*;
@@ -121,7 +121,7 @@ fn a_turn_goes_the_short_way_over_north() {
     );
 }
 
-/// A shot from the west at a ship that faces north comes to its left side.
+/// A shot from the west hits a north-facing ship on its left side.
 #[test]
 fn the_side_that_was_hit_flares() {
     let (table, mut state) = table();

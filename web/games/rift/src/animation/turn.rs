@@ -1,4 +1,5 @@
-//! What happens at a console and around a turn: energy, shields, rounds, the end.
+//! Animates what happens at a console and between turns: energy, shields, rounds, the end of the
+//! match.
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Animator, Pose, rotation_frame, translate};
@@ -40,13 +41,13 @@ impl Animator<'_> {
             Event::TimeRanOut { ship: None } | Event::DrawOffered { .. } => self.push(AnimationStep::new(150, Some(SoundCue::Alert))),
             Event::Conceded { .. } | Event::DrawAnswered { .. } | Event::DrawLapsed => self.push(AnimationStep::new(100, Some(SoundCue::Tick))),
             Event::GameEnded { winners, .. } | Event::MatchEnded { winners, .. } => self.highlight_winners(winners),
-            // The next turn tells that this one is over.
+            // The start of the next turn already shows that this one is over.
             Event::TurnEnded { .. } => {}
             _ => {}
         }
     }
 
-    /// A ring around a ship that grows or shrinks.
+    /// Adds a step with a ring around a ship that grows or shrinks.
     fn around(
         &mut self,
         id: ShipId,
@@ -59,7 +60,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(length, Some(cue)).with_drawing(ring));
     }
 
-    /// Bars that slide around the ship to their new places.
+    /// Moves shield bars around the ship to their new slots.
     fn bars(&mut self, id: ShipId, ways: &[(Slot, Slot)]) {
         let Some(Pose { at, heading, .. }) = self.pose(id) else {
             return;
@@ -88,7 +89,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Points won, rising above a ship in the beat that was added last.
+    /// Adds the points won, rising above a ship, to the step that was added last.
     fn score_points(&mut self, id: ShipId, points: i32) {
         let Some(Pose { at: (x, y), .. }) = self.pose(id) else {
             return;
@@ -104,7 +105,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A light around the whole board.
+    /// Adds a step that lights up the edge of the whole board.
     fn frame(&mut self, length: u32, cue: SoundCue) {
         let light = self.light();
         self.push(AnimationStep::new(length, Some(cue)).with_drawing(light));
@@ -116,7 +117,7 @@ impl Animator<'_> {
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
 
-    /// The winners' ships light up.
+    /// Lights up the board and the winners' ships, with the sound for a win, a loss or a draw.
     fn highlight_winners(&mut self, winners: SeatSet) {
         let people = self.chapter.people;
         let won = people.is_empty() || people.iter().any(|seat| winners.has(seat));

@@ -1,5 +1,5 @@
-//! What an order would do, before it is given: it is tried on a copy of the match by the engine,
-//! and the difference is drawn.
+//! Previews an action before it is played: the engine tries it on a copy of the view, and the
+//! difference is drawn.
 
 use super::super::pieces::overlay::{self, BlastSquare, LaneEnd};
 use super::super::pieces::{draw_at, heading::Heading, ship::ghost};
@@ -17,7 +17,7 @@ use engine::rift::ship::{MountId, ShipId};
 use engine::rift::view::View;
 use yew::prelude::*;
 
-/// An order tried out.
+/// The result of an action that was tried on a copy of the view.
 #[derive(Clone, PartialEq)]
 pub struct ActionPreview {
     pub action: Action,
@@ -26,7 +26,7 @@ pub struct ActionPreview {
 }
 
 impl ActionPreview {
-    /// Tries an order; `None` when it is refused.
+    /// Tries an action on a copy of `view`; returns `None` if it is refused.
     #[must_use]
     pub fn of(table: &Rift, view: &View, seat: Seat, action: Action) -> Option<Self> {
         let mut after = view.clone();
@@ -41,7 +41,7 @@ impl ActionPreview {
         })
     }
 
-    /// The squares on which something would be hurt.
+    /// Returns the squares of the ships that would take damage.
     #[must_use]
     pub fn damaged_squares(&self, before: &View) -> Vec<Square> {
         let hurt = |event: &Event| {
@@ -52,7 +52,7 @@ impl ActionPreview {
         self.events.iter().filter_map(hurt).collect()
     }
 
-    /// What a ship would lose in all.
+    /// Returns the total damage that a ship would take, to shields and hull.
     fn loss_of(&self, id: ShipId) -> u8 {
         let own = self
             .events
@@ -63,7 +63,7 @@ impl ActionPreview {
     }
 }
 
-/// The ship that an event damages, and by how much.
+/// Returns the ship that an event damages, and by how much.
 fn loss(event: &Event) -> Option<(ShipId, u8)> {
     if let Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. } = event {
         Some((*ship, *by))
@@ -72,8 +72,8 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
     }
 }
 
-/// The drawing of an order: path and ghost, line of fire, damage, blast, landing. An order that is
-/// refused shows the line of fire or lane that is in the way.
+/// Draws an action: path and ghost, line of fire, blast, landing square. A refused action shows the
+/// line of fire or warp lane with what blocks it.
 pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&ActionPreview>) -> Html {
     let Some(helm) = ShipContext::active(table, view) else {
         return Html::default();
@@ -95,15 +95,15 @@ pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&ActionP
     </> }
 }
 
-/// What ships would lose, drawn above them.
+/// Draws the damage that ships would take, beside them.
 pub fn losses(table: &Rift, view: &View, tried: Option<&ActionPreview>) -> Html {
     tried
         .map(|tried| damage(table, view, tried))
         .unwrap_or_default()
 }
 
-/// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of
-/// its ships.
+/// Draws what threatens from a square that is pointed at: the blast of its mines and the lines of
+/// fire of its ships.
 pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
     let grid = grid_of(table);
     let mines = view
@@ -130,7 +130,8 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
     </> }
 }
 
-/// The line of a mount up to what ends it, and the blast of a mine that it would hit.
+/// Draws the line of fire of a mount up to where it ends, and the blast of a mine that it would
+/// hit.
 fn fire(helm: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
     let Ok(mount) = helm.mount(mount) else {
         return Html::default();
@@ -162,7 +163,7 @@ fn fire(helm: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
     </> }
 }
 
-/// The lane of a jump, to its landing or to what stops it.
+/// Draws the lane of a warp up to its landing square, or up to what blocks it.
 fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
     let from = center(grid, helm.ship.square());
     let step = helm.ship.heading.offset();
@@ -184,7 +185,7 @@ fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Ht
     }
 }
 
-/// The reach of a mine that waits under the ship, where the order would leave it to go off.
+/// Draws the blast of the ship's own waiting mine, if the action would detonate or release it.
 fn own_blast(table: &Rift, view: &View, space: Space, tried: Option<&ActionPreview>) -> Html {
     let goes_off = |event: &Event| {
         matches!(
@@ -199,8 +200,8 @@ fn own_blast(table: &Rift, view: &View, space: Space, tried: Option<&ActionPrevi
     }
 }
 
-/// The squares that a mine reaches in its own plane, with their damage, and those that cover spares
-/// `[RIFT-13.10]`.
+/// Draws the squares that a mine's blast reaches in its own plane, with their damage, and those
+/// that cover protects `[RIFT-13.10]`.
 pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     let grid = grid_of(table);
     let [inner, _] = table.figures().blast_damage;
@@ -222,7 +223,7 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     overlay::blast(grid, &reached, &spared)
 }
 
-/// Ships where they would be.
+/// Draws the ships that the action moves at the places where they would end.
 fn ghosts(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
     let grid = grid_of(table);
     let moved = |id: ShipId| {
@@ -246,7 +247,7 @@ fn ghosts(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
         .collect()
 }
 
-/// What each ship would lose, beside it.
+/// Draws the damage that each ship would take, beside it.
 fn damage(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
     let grid = grid_of(table);
     let lost = |id: ShipId| {

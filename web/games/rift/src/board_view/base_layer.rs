@@ -1,4 +1,4 @@
-//! The terrain layer: drawn once for a board.
+//! The terrain layer of the board, drawn once per board.
 
 use super::super::pieces::nebula::nebula;
 use super::super::pieces::stack::Fan;
@@ -9,7 +9,8 @@ use engine::grid::{Plane, Square};
 use engine::rift::board::{Board, Terrain};
 use yew::prelude::*;
 
-/// Everything of the board that never moves, but for asteroids, which stand in piles with ships.
+/// Draws all terrain except asteroids, which are drawn with the pieces because they share piles
+/// with ships.
 pub fn base_layer(board: &Board) -> Html {
     let grid = grid_of_board(board);
     let clouds: Vec<u16> = board
@@ -61,7 +62,7 @@ fn asteroids(board: &Board, square: Square) -> Vec<Html> {
     (0u8..).zip(&planes).map(rock).collect()
 }
 
-/// Squares that are asked for, drawn like goals.
+/// Draws goal marks on the given squares, such as those of a lesson step.
 pub fn marks(grid: SquareGrid, squares: &[Square]) -> Html {
     let mark = |square: &Square| draw_at(center(grid, *square), goal());
     squares.iter().map(mark).collect()
@@ -76,8 +77,8 @@ fn goal() -> Html {
     }
 }
 
-/// The bodies of one kind: those of the large mask, by the upper left of their four inner squares,
-/// and the single ones that are left.
+/// Returns the planets or stars of a board: large ones by their inner upper-left square
+/// `[RIFT-3.3]`, and the remaining single squares.
 fn bodies(board: &Board, is: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Square>) {
     let filled = |square: Option<Square>| square.is_some_and(|square| is(board.terrain(square)));
     let mut taken: Vec<Square> = Vec::new();
@@ -97,7 +98,8 @@ fn bodies(board: &Board, is: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Squa
     (large, single)
 }
 
-/// The twelve squares of a large body whose inner upper left square is `square` `[RIFT-3.3]`.
+/// Returns the twelve squares of a large body whose inner upper-left square is `square`
+/// `[RIFT-3.3]`.
 fn mask(square: Square) -> [Option<Square>; 12] {
     [
         (0, -1),

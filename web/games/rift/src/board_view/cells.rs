@@ -1,4 +1,5 @@
-//! The squares as cells: what each is called, and what it means for the question asked now.
+//! Describes the squares as board cells: their names for screen readers, and whether they can be
+//! picked now.
 
 use super::super::narrate::Narrator;
 use super::{Piece, grid_of, index_of, pile};
@@ -11,20 +12,20 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the names of the cells are made from.
+/// The input from which the names of the cells are made.
 pub struct NamesInput<'a> {
     pub table: &'a Rift,
-    /// The match as it stands.
     pub view: &'a View,
     pub narrator: Narrator<'a>,
-    /// The seat that looks, whose pieces are named as its own.
+    /// The seat that looks at the board and whose pieces are named as its own; `None` for a
+    /// spectator.
     pub seat: Option<Seat>,
-    /// Squares that may be picked now, each with what picking it does.
+    /// Squares that can be picked now, each with the name of the action that it gives.
     pub legal: &'a BTreeMap<Square, String>,
 }
 
-/// A square as it is read out, and whether it may be picked. It does not depend on what is looked
-/// at, so it is worded once for each position.
+/// The spoken name of a square, and whether it can be picked. It does not depend on the highlights,
+/// so it is computed once per position.
 #[derive(Clone, PartialEq)]
 pub struct CellName {
     square: Square,
@@ -32,7 +33,7 @@ pub struct CellName {
     legal: bool,
 }
 
-/// The names of all cells, row by row.
+/// Returns the names of all cells, row by row.
 #[must_use]
 pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
     let named = |square: Square| {
@@ -46,17 +47,17 @@ pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
     input.table.board().squares().map(named).collect()
 }
 
-/// What of the squares changes with what is looked at.
+/// The highlights of squares, which change with the pointer and the selection.
 pub struct CellHighlights<'a> {
-    /// Squares of the last events.
+    /// Squares that the last events touched.
     pub recent: &'a [Square],
-    /// Squares in danger by the order that is looked at.
+    /// Squares of ships that the previewed action would damage.
     pub threat: &'a [Square],
-    /// The square that is looked at closely.
+    /// The square of the inspected ship.
     pub selected: Option<Square>,
 }
 
-/// All cells, row by row.
+/// Returns all cells of the board, row by row.
 #[must_use]
 pub fn cells(table: &Rift, names: &[CellName], sights: &CellHighlights<'_>) -> Rc<[BoardCell]> {
     names.iter().map(|name| cell(table, name, sights)).collect()
@@ -84,7 +85,7 @@ fn cell(table: &Rift, named: &CellName, sights: &CellHighlights<'_>) -> BoardCel
     }
 }
 
-/// What a screen reader says: coordinate, terrain, pieces, and what Enter would do.
+/// Returns the spoken name of a square: coordinate, terrain, pieces, and what Enter would do.
 fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
     let mut parts = contents(input.table, input.view, &input.narrator, input.seat, square);
     if parts.is_empty() {
@@ -97,7 +98,7 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
     }
 }
 
-/// What is in a square, terrain first: nothing for open space.
+/// Returns the names of what is in a square, terrain first; empty for open space.
 #[must_use]
 pub fn contents(
     table: &Rift,

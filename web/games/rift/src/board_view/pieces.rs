@@ -1,4 +1,4 @@
-//! The layer of ships and mines.
+//! The layer of ships, mines and asteroids.
 
 use super::super::pieces::{self as art, Hull, ShipLook, draw_keyed, heading::Heading, mine, ship};
 use super::{Piece, art_plane, center, fan, grid_of, pile, stack};
@@ -11,7 +11,8 @@ use engine::rift::state::Mine;
 use engine::rift::view::View;
 use yew::prelude::*;
 
-/// All ships and mines; the pile of the square `fanned` is spread out.
+/// Draws all ships, mines and asteroids, the lowest planes first; the pile of the square `fanned`
+/// is spread out.
 pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
     let grid = grid_of(table);
     let mut drawn: Vec<(i8, Html)> = Vec::new();
@@ -47,19 +48,19 @@ pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
     drawn.into_iter().map(|(_, body)| body).collect()
 }
 
-/// The name of a ship's drawing on the board.
+/// Returns the name of a ship's drawing, by which animations find it.
 #[must_use]
 pub fn ship_name(id: ShipId) -> String {
     format!("ship-{}", id.0)
 }
 
-/// The name of a mine's drawing on the board.
+/// Returns the name of a mine's drawing, by which animations find it.
 #[must_use]
 pub fn mine_name(mine: Mine) -> String {
     format!("mine-{}", mine.space())
 }
 
-/// A ship alone, as it was.
+/// Draws one ship as it stands in `view`, outside any pile.
 pub fn lone_ship(table: &Rift, view: &View, id: ShipId) -> Html {
     let look = look(table, view, id, art::Stack::ALONE);
     look.as_ref().map(ship).unwrap_or_default()
@@ -70,7 +71,7 @@ pub fn lone_mine(live: Mine) -> Html {
     mine::mine(plane, live.owner().map(art_seat), art::Stack::ALONE)
 }
 
-/// How a ship looks on the board.
+/// Returns the appearance of a ship, from its state in `view`.
 fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
     let helm = ShipContext::of(table, view, id)?;
     let active = view.turn.ship == Some(id);
@@ -92,7 +93,7 @@ fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<Ship
     })
 }
 
-/// The drawing of a ship's model; models of content packs look like the first.
+/// Returns the hull drawing of a ship's model; unknown models of content packs use the first hull.
 #[must_use]
 pub fn hull_of(table: &Rift, id: ShipId) -> Hull {
     let model = table
@@ -104,7 +105,8 @@ pub fn hull_of(table: &Rift, id: ShipId) -> Hull {
         .unwrap_or(Hull::Rhino)
 }
 
-/// The number of a ship among its owner's, from 1; 0 for an only ship `[RIFT-18.3]`.
+/// Returns the number of a ship among its owner's ships, from 1; 0 if the owner has only one
+/// `[RIFT-18.3]`.
 #[must_use]
 pub fn number_of(table: &Rift, id: ShipId) -> u8 {
     let owner = table.owner(id);

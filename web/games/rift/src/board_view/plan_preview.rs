@@ -1,5 +1,5 @@
-//! A line of orders as a drawing: the way of the ship, its shots, what they take, and where it ends.
-//! The engine tries the line out on a copy of the match.
+//! Draws an action line: the path of the ship, its shots, the damage, and where it ends. The engine
+//! tries the line on a copy of the view.
 
 use super::super::pieces::overlay::{self, LaneEnd};
 use super::super::pieces::{draw_at, heading::Heading, ship::ghost};
@@ -13,17 +13,17 @@ use engine::rift::ship::ShipId;
 use engine::rift::view::View;
 use yew::prelude::*;
 
-/// Orders of one seat, tried out.
+/// The result of an action line of one seat, tried on a copy of the view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlanPreview {
-    /// The ship that they are given to, if they are a ship's.
+    /// The ship that the actions are for; `None` if they activate none.
     pub ship: Option<ShipId>,
     pub after: View,
     pub events: Vec<Event>,
 }
 
 impl PlanPreview {
-    /// Tries orders out one after another, as far as they are accepted.
+    /// Tries the actions in order on a copy of `view`, up to the first one that is refused.
     #[must_use]
     pub fn of(table: &Rift, view: &View, seat: Seat, line: &[Action]) -> Self {
         let mut after = view.clone();
@@ -42,7 +42,7 @@ impl PlanPreview {
         }
     }
 
-    /// The drawing, over the match as it stands `before` the orders.
+    /// Draws the line over the board as it stands `before` the actions.
     pub fn draw(&self, table: &Rift, before: &View) -> Html {
         let tried = self.ship.map(|ship| ActionPreview {
             action: Action::Activate(ship),
@@ -56,7 +56,7 @@ impl PlanPreview {
         </> }
     }
 
-    /// The ship where it ends.
+    /// Draws the ship as a ghost where it ends.
     fn ghost(&self, table: &Rift, id: ShipId) -> Html {
         let Some(ship) = self.after.ship(id).filter(|ship| ship.is_alive()) else {
             return Html::default();
@@ -71,7 +71,8 @@ impl PlanPreview {
     }
 }
 
-/// What events leave on the board: ways flown, jumps, shots, blasts. `view` is that of the board.
+/// Draws the traces that events leave on the board: paths, warps, shots, blasts. `view` must be the
+/// view that the board shows.
 pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
     let grid = grid_of(table);
     let mut drawn = vec![way(table, events)];
@@ -99,7 +100,7 @@ pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
     drawn.into_iter().collect()
 }
 
-/// The squares that were flown, as one line for each unbroken way.
+/// Draws the squares that ships moved through, as one line per unbroken path.
 fn way(table: &Rift, events: &[Event]) -> Html {
     let grid = grid_of(table);
     let mut ways: Vec<Vec<(i32, i32)>> = Vec::new();

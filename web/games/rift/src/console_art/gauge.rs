@@ -1,11 +1,11 @@
-//! A row of cells with its number: reactor, auxiliary, hull, torpedoes, mines.
+//! A gauge: a row of cells with a number, for reactor, auxiliary, hull, torpedoes and mines.
 
 use yew::prelude::*;
 
-/// What a gauge measures; gives color and form of its cells.
+/// What a gauge measures; selects the color and shape of its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GaugeKind {
-    /// Main reactor; its last cell keeps the shields up.
+    /// Main reactor; its last cell is the shield unit `[RIFT-6.5]`.
     Reactor,
     Auxiliary,
     Hull,
@@ -25,22 +25,20 @@ impl GaugeKind {
     }
 }
 
-/// Properties of a gauge.
 #[derive(Properties, PartialEq)]
 pub struct GaugeProps {
     pub kind: GaugeKind,
     pub label: AttrValue,
     pub value: u8,
     pub max: u8,
-    /// Filled cells after the command that is being planned.
+    /// Filled cells after the previewed action; `None` without a preview.
     #[prop_or_default]
     pub after: Option<u8>,
-    /// What a screen reader says instead of the bare number.
+    /// Text for screen readers; `None` to read the bare number.
     #[prop_or_default]
     pub spoken: Option<AttrValue>,
 }
 
-/// A row of cells with its number.
 #[component]
 pub fn Gauge(props: &GaugeProps) -> Html {
     let GaugeProps {
@@ -53,7 +51,7 @@ pub fn Gauge(props: &GaugeProps) -> Html {
     } = props;
     let next = after.unwrap_or(*value);
     let cell = |i: u8| {
-        // The reactor empties from the left, so that the unit for the shields is the last to go.
+        // The reactor empties from the left, so that the shield unit is the last cell to go.
         let rank = if *kind == GaugeKind::Reactor {
             max - 1 - i
         } else {

@@ -1,16 +1,16 @@
-//! The schematic of a ship, nose up: weapon mounts by side, a mark per barrel, fired or ready, with the shield
-//! bars around it.
+//! The schematic of a ship, bow up: weapon mounts by side, one mark per barrel that shows whether
+//! it has fired, and the shield bars around it.
 
 use crate::pieces::hull::{self, Hull};
 use crate::pieces::seat::SeatStyle;
 use yew::prelude::*;
 
-/// Kind of weapon as far as its looks go.
+/// The drawing style of a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeaponKind {
     Laser,
     Torpedo,
-    /// A fork on the spine.
+    /// A fork at the bow end of the spine.
     Ion,
 }
 
@@ -35,27 +35,26 @@ impl WeaponKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MountLook {
     pub kind: WeaponKind,
-    /// Side of the ship, clockwise from the front.
+    /// Side of the ship, clockwise from 0 for the front.
     pub side: u8,
     pub barrels: u8,
-    /// Barrels that have fired this turn.
+    /// Number of barrels that have fired this turn.
     pub fired: u8,
 }
 
-/// Properties of a schematic.
 #[derive(Properties, PartialEq)]
 pub struct SchematicProps {
     pub hull: Hull,
     pub seat: SeatStyle,
-    /// Its mounts; those of one side stand next to each other in this order.
+    /// The ship's weapon mounts; mounts of one side are drawn next to each other in this order.
     pub mounts: Vec<MountLook>,
-    /// What a screen reader says of the weapons.
+    /// Text for screen readers that describes the weapons.
     pub spoken: AttrValue,
     #[prop_or_default]
     pub children: Html,
 }
 
-/// Ship, mounts and what is put around them.
+/// The ship with its mounts, and its children drawn around it.
 #[component]
 pub fn Schematic(props: &SchematicProps) -> Html {
     html! {
@@ -71,7 +70,7 @@ pub fn Schematic(props: &SchematicProps) -> Html {
     }
 }
 
-/// The barrels of one side in a row, with the number that is still ready.
+/// Draws the barrels of one side in a row, with the number that can still fire.
 fn mounts(all: &[MountLook], side: u8) -> Html {
     let here: Vec<&MountLook> = all.iter().filter(|mount| mount.side == side).collect();
     let width = |mount: &MountLook| i32::from(mount.barrels) * pitch(mount.kind);

@@ -1,5 +1,5 @@
-//! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed, reached by
-//! key, and dragged onto another; what that does is decided above.
+//! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed,
+//! focused by key, and dragged onto another; the parent decides what that does.
 
 use crate::pieces::shields::{BAR, Bars};
 use board::tap::{Click, ScreenPoint, Tap};
@@ -10,15 +10,16 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// A pointer that slips by less than this, in CSS pixels, from one bar to the next drags nothing.
+/// Distance in CSS pixels under which a pointer that slips to the next bar does not count as a
+/// drag.
 const SLACK: f64 = 6.0;
 
-/// One bar: side 0 to 3 (front, right, back, left), layer 0 outer, 1 inner.
+/// One shield bar of a ship, by side and layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bar {
-    /// Side of the ship, clockwise from the front.
+    /// 0 front, 1 right, 2 back, 3 left.
     pub side: u8,
-    /// 0 is hit first.
+    /// 0 outer, which is hit first; 1 inner.
     pub layer: u8,
 }
 
@@ -38,31 +39,29 @@ impl Bar {
     };
 }
 
-/// Properties of the shield bars.
 #[derive(Properties, PartialEq)]
 pub struct ShieldBarsProps {
-    /// Points of each bar.
     pub values: Bars,
-    /// What a screen reader says of each bar, in the order of [`Bar::ALL`].
+    /// Text for screen readers, one per bar in the order of [`Bar::ALL`].
     pub names: [AttrValue; 8],
-    /// The shields do not protect now.
+    /// Whether the shields are down and do not protect.
     #[prop_or_default]
     pub down: bool,
-    /// The bar that points are taken from.
+    /// The bar that was picked up to be moved.
     #[prop_or_default]
     pub source: Option<Bar>,
-    /// Bars that may be pressed now; none makes the instrument a picture.
+    /// Bars that can be pressed now; if empty, the instrument is a plain picture.
     #[prop_or_default]
     pub open: Vec<Bar>,
-    /// A bar was pressed: click, tap, Enter or Space.
+    /// Called when a bar is pressed by click, tap, Enter or Space.
     #[prop_or_default]
     pub on_pick: Callback<Bar>,
-    /// A bar was dragged onto another.
+    /// Called when a bar is dragged onto another, with both.
     #[prop_or_default]
     pub on_drag: Callback<(Bar, Bar)>,
 }
 
-/// The bars, to be put inside an SVG whose origin is the ship's center; 300 units wide.
+/// The bars as SVG content, 300 units wide, with the ship's center as the origin.
 #[component]
 pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     let bars = use_node_ref();
@@ -104,11 +103,12 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     }
 }
 
-/// The pointer on the bars. What it picks is what lies under it when it goes up, whatever was drawn anew since it went down.
+/// The pointer on the bars. A press picks the bar under the pointer when it goes up, even if the
+/// bars were redrawn since it went down.
 #[derive(Default)]
 struct Press {
     tap: Tap,
-    /// The bar on which it went down, and where.
+    /// The bar on which the pointer went down, and where.
     from: Cell<Option<(Bar, ScreenPoint)>>,
 }
 
@@ -128,7 +128,9 @@ fn on_up(props: &ShieldBarsProps, bars: &NodeRef, press: &Rc<Press>) -> Callback
     let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
     Callback::from(move |event: PointerEvent| {
         let at = client_point(&event);
-        // Its click is of no use: the browser sends none where a bar was replaced, and none to bars that it slips between.
+        // The browser's own click is not reliable here: it sends none where a bar was replaced, and
+        // none if the pointer slips between bars. So the pointer events decide, and the click is
+        // consumed.
         press.tap.consume(event.time_stamp());
         let Some(((from, start), bar)) = press.from.take().zip(bar_at(&bars, at)) else {
             return;
@@ -141,7 +143,7 @@ fn on_up(props: &ShieldBarsProps, bars: &NodeRef, press: &Rc<Press>) -> Callback
     })
 }
 
-/// Clicks without a pointer, as screen readers make them.
+/// Handles clicks without a pointer, such as those of screen readers.
 fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> {
     let (press, pick) = (press.clone(), props.on_pick.clone());
     Callback::from(move |event: MouseEvent| {
@@ -157,12 +159,12 @@ fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> 
     })
 }
 
-/// The bar at a point of the screen.
+/// Returns the bar at a point of the screen.
 fn bar_at(bars: &NodeRef, at: ScreenPoint) -> Option<Bar> {
     bar_of(&element_at(&bars.cast()?, at)?)
 }
 
-/// The bar that an element is a part of.
+/// Returns the bar that an element belongs to, by its `data-bar` attribute.
 fn bar_of(element: &Element) -> Option<Bar> {
     let bar = element.closest("[data-bar]").ok()??;
     let number: usize = bar.get_attribute("data-bar")?.parse().ok()?;
@@ -181,7 +183,7 @@ const fn radius(bar: Bar) -> f64 {
     if bar.layer == 0 { 134.0 } else { 112.0 }
 }
 
-/// Radians from the middle of a side to the end of its bar.
+/// Half the angle of a bar in radians, from the middle of its side to its end.
 const HALF: f64 = 0.64;
 
 fn place(bar: Bar, off: f64) -> (f64, f64) {
@@ -189,14 +191,14 @@ fn place(bar: Bar, off: f64) -> (f64, f64) {
     (r * angle.sin(), -r * angle.cos())
 }
 
-/// From one cell boundary (0 to 6) to another, clockwise.
+/// Returns the path of an arc from one cell boundary (0 to 6) to another, clockwise.
 fn arc(bar: Bar, from: f64, to: f64) -> String {
     let off = |cell: f64| HALF * (2.0 * cell / f64::from(BAR) - 1.0);
     let ((ax, ay), (bx, by), r) = (place(bar, off(from)), place(bar, off(to)), radius(bar));
     format!("M{ax:.1} {ay:.1}A{r} {r} 0 0 1 {bx:.1} {by:.1}")
 }
 
-/// The value beside the middle of its bar: outside the outer one, inside the inner one.
+/// Draws the value beside the middle of its bar: outside an outer bar, inside an inner one.
 fn number_of(bar: Bar, value: u8) -> Html {
     let far = if bar.layer == 0 { 1.125 } else { 0.865 };
     let (x, y) = place(bar, 0.0);

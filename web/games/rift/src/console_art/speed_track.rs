@@ -1,25 +1,25 @@
-//! The speed track: every speed the model can have, the marker, and the squares still owed.
+//! The speed track: all speeds that the model allows, a marker at the current one, and the squares
+//! still owed.
 
 use super::super::narrate::signed;
 use yew::prelude::*;
 
-/// Properties of a speed track.
 #[derive(Properties, PartialEq)]
 pub struct SpeedTrackProps {
     pub label: AttrValue,
-    /// The greatest speed either way.
+    /// The greatest speed of the model, forward and backward.
     pub limit: i8,
     pub speed: i8,
     /// Squares moved this turn.
     pub moved: u8,
-    /// Squares still owed this turn.
+    /// Squares that the ship still has to move this turn.
     pub owed: u8,
-    /// No more movement this turn (after a warp).
+    /// Whether movement is over for this turn, as after a warp.
     #[prop_or_default]
     pub closed: bool,
-    /// What a screen reader says: speed, moved, owed.
+    /// Text for screen readers: speed, moved, owed.
     pub spoken: AttrValue,
-    /// Speeds that one command would give; drawn as places to go.
+    /// Speeds that one action would reach, drawn as possible targets.
     #[prop_or_default]
     pub offered: Vec<i8>,
 }

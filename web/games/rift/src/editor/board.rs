@@ -1,4 +1,4 @@
-//! The board of the editor: the sketch, what is found about it, and the hand that draws.
+//! The editor's board: the draft, the problems found in it, and the input of the selected tool.
 
 use super::drawing::objects;
 use super::editor_tools::{self, GameEditor};
@@ -12,7 +12,7 @@ use engine::rift::board_file::BoardFile;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Squares between two stronger lines.
+/// Number of squares between two stronger grid lines.
 const MAJOR: u16 = 4;
 
 #[component]
@@ -53,7 +53,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     props.draw(&phrases, canvas)
 }
 
-/// What of a file its terrain depends on.
+/// Returns a copy of the file with only the values that its terrain depends on, as a memo key.
 fn ground_of(file: &BoardFile) -> BoardFile {
     BoardFile {
         name: String::new(),
@@ -66,7 +66,7 @@ fn ground_of(file: &BoardFile) -> BoardFile {
     }
 }
 
-/// The squares that the tool in hand would take where it is pointed at.
+/// Returns the squares that the selected tool would change at the pointer.
 fn preview_squares(props: &EditorBoardProps<GameEditor>) -> Vec<Square> {
     let (studio, pointed) = (&props.studio, props.pointed);
     match (studio.kit.tool, pointed) {

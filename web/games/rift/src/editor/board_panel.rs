@@ -1,4 +1,4 @@
-//! The board as a whole: name, text, size, and how a match on it is won.
+//! The form for the board as a whole: name, description, size, and victory conditions.
 
 use super::drawing::object_words;
 use super::square_panel::PanelProps;
@@ -25,7 +25,7 @@ const MODES: [(Mode, &str); 5] = [
     (Mode::Puzzle, "rift-editor-mode-puzzle"),
 ];
 
-/// Reports the board after a change of what is not on its squares.
+/// Returns a callback that changes values of the board file that are not on its squares.
 fn on_change_board<T: 'static>(
     props: &PanelProps,
     change: impl Fn(&mut BoardFile, T) + 'static,
@@ -53,7 +53,7 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// Columns and rows, square by square or mat by mat.
+/// Renders the fields for columns and rows, with buttons that add or remove one square or one mat.
 fn size(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.studio.committed().file();
     let (width, height) = (file.width, file.height);
@@ -88,7 +88,7 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// How a match is won, and the rules that the board sets.
+/// Renders the fields for the victory mode and for the house rules that the board sets.
 fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.studio.committed().file();
     let rules = json!(house_rules("board", file).unwrap_or_default());
@@ -125,7 +125,7 @@ fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// Sets the mode; a puzzle gets a task, and gives it up with its mode.
+/// Sets the victory mode; puzzle mode adds a puzzle task, any other mode removes it.
 fn set_mode(board: &mut BoardFile, mode: Mode) {
     board.mode = mode;
     board.puzzle = (mode == Mode::Puzzle).then(|| Puzzle {
@@ -136,7 +136,7 @@ fn set_mode(board: &mut BoardFile, mode: Mode) {
     });
 }
 
-/// Changes an option from its value on this board.
+/// Changes a house rule, starting from its value on this board.
 fn update_option(board: &mut BoardFile, key: &'static str, update: Update<Value>) {
     let rules = json!(house_rules("board", board).unwrap_or_default());
     let mut value = rules[key].clone();
@@ -144,7 +144,7 @@ fn update_option(board: &mut BoardFile, key: &'static str, update: Update<Value>
     set_option(board, key, value);
 }
 
-/// Sets an option; one of the usual value is left out.
+/// Sets a house rule of the board; a rule with its default value is removed from the file.
 fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
     let usual = serde_json::to_value(HouseRules::default()).unwrap_or_default();
     if usual.get(key) == Some(&value) {

@@ -1,5 +1,5 @@
-//! Boards as things that an editor makes: where they are kept, read and written, and the ways from
-//! the editor to a match.
+//! The editor's document kind for boards: where they are stored, how they are read and written, and
+//! how a match is started from one.
 
 use super::editor_tools::GameEditor;
 use editor::DocumentKind;

@@ -1,4 +1,4 @@
-//! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
+//! Draws a board draft: terrain, starting ships, mines, and faults.
 
 use super::edits::grid_of;
 use crate::board_view::center;
@@ -13,10 +13,10 @@ use engine::rift::ship::Side;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Strength of a fresh bar on the drawing.
+/// Cell values of a bar at full strength, as drawn on starting ships.
 const FRESH: [u8; 2] = [art::shields::BAR; 2];
 
-/// Ships and mines, the lowest first.
+/// Draws the starting ships and mines, the lowest planes first.
 pub fn objects(sketch: &MapDraft, chosen: Option<BoardObject>) -> Html {
     let starts = sketch.file().starts.iter().enumerate();
     let mines = sketch.file().mines.iter().enumerate();
@@ -74,13 +74,13 @@ fn draw_start(sketch: &MapDraft, n: usize, start: &Start, chosen: Option<BoardOb
     )
 }
 
-/// A team in the color and with the letter of a captain: the first team is A.
+/// Returns the seat style of a team: team 1 looks like the first seat, with the letter A.
 #[must_use]
 pub const fn seat_of_team(team: u8) -> SeatStyle {
     SeatStyle::new(team.saturating_sub(1))
 }
 
-/// The captain whose mine it is; none for a mine of nobody.
+/// Returns the seat style of a mine's owner; `None` for a neutral mine.
 fn layer(sketch: &MapDraft, owner: u8) -> Option<SeatStyle> {
     let start = sketch
         .file()
@@ -93,7 +93,7 @@ const fn plane_of(plane: Plane) -> art::Plane {
     art::Plane::from_level(plane.level())
 }
 
-/// The place of an object among all that is in its square, asteroids included.
+/// Returns the place of an object in the pile of its square, asteroids included.
 fn stack(sketch: &MapDraft, at: Square, object: BoardObject) -> Stack {
     let terrain = sketch.terrain(at);
     let mut pile: Vec<(Plane, Option<BoardObject>)> = Plane::ALL
@@ -116,7 +116,7 @@ fn stack(sketch: &MapDraft, at: Square, object: BoardObject) -> Stack {
     }
 }
 
-/// All that is on a square, in words.
+/// Returns the names of everything in a square, terrain first.
 #[must_use]
 pub fn contents(phrases: &Phrases, sketch: &MapDraft, square: Square) -> Vec<String> {
     let terrain = sketch.terrain(square);
@@ -142,7 +142,7 @@ pub fn contents(phrases: &Phrases, sketch: &MapDraft, square: Square) -> Vec<Str
     parts
 }
 
-/// A ship or mine in words.
+/// Describes a starting ship or a mine in words.
 #[must_use]
 pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
     match object {

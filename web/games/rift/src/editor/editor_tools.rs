@@ -1,4 +1,4 @@
-//! A board being made: what the tools do to it. Draws nothing.
+//! The editor tools of Centauri Rift: how they change a board draft. It draws nothing.
 
 use super::edits::{connected_area, grid_of, heading_to, squares};
 use super::tool_settings::{Tool, ToolSettings};
@@ -8,16 +8,14 @@ use engine::grid::Square;
 use engine::rift::content::content_error::BoardObject;
 use engine::rift::draft::MapDraft;
 
-/// How boards are worked on.
+/// The implementation of the shared editor's traits for Rift boards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameEditor;
 
-/// The state of the editor.
 pub type EditorState = editor::EditorState<GameEditor>;
-/// What is done in the editor.
 pub type EditorCommand = editor::EditorAction<GameEditor>;
 
-/// The squares that a waiting line or rectangle would take if it ended on a square.
+/// Returns the squares that a started line or rectangle would take if it ended at `to`.
 #[must_use]
 pub fn pending_squares(studio: &EditorState, to: Square) -> Vec<Square> {
     match studio.corner {

@@ -1,4 +1,4 @@
-//! What a tool leaves on a sketch, on all sides that its symmetry names.
+//! How the tools edit a draft, repeated at every place that the symmetry setting adds.
 
 use super::tool_settings::ToolSettings;
 use crate::board_view::{index_of, square_at};
@@ -10,7 +10,6 @@ use engine::rift::content::content_error::BoardObject;
 use engine::rift::content::mats::{MAT_SIDE, Mat, mats};
 use engine::rift::draft::MapDraft;
 
-/// The grid of a sketch.
 #[must_use]
 pub fn grid_of(sketch: &MapDraft) -> SquareGrid {
     SquareGrid {
@@ -19,7 +18,7 @@ pub fn grid_of(sketch: &MapDraft) -> SquareGrid {
     }
 }
 
-/// The squares that hang together with one and are like it.
+/// Returns the connected squares that have the same terrain as `at`.
 #[must_use]
 pub fn connected_area(sketch: &MapDraft, at: Square) -> Vec<Square> {
     let grid = grid_of(sketch);
@@ -32,7 +31,7 @@ pub fn connected_area(sketch: &MapDraft, at: Square) -> Vec<Square> {
     )
 }
 
-/// The squares with these numbers.
+/// Returns the squares with these grid numbers, without those outside the board.
 #[must_use]
 pub fn squares(grid: SquareGrid, indexes: Vec<u16>) -> Vec<Square> {
     let square = |index| square_at(grid, index);
@@ -40,7 +39,8 @@ pub fn squares(grid: SquareGrid, indexes: Vec<u16>) -> Vec<Square> {
 }
 
 impl ToolSettings {
-    /// The squares for which one stands, each with the way that leads there.
+    /// Returns the images of a square under the symmetry setting, each with the transform that
+    /// leads to it.
     fn images(&self, sketch: &MapDraft, at: Square) -> Vec<(SymmetryTransform, Square)> {
         let grid = grid_of(sketch);
         let images = self.symmetry.images(grid, index_of(grid, at)).into_iter();
@@ -49,7 +49,7 @@ impl ToolSettings {
             .collect()
     }
 
-    /// Paints squares with the chosen ground.
+    /// Paints squares and their images with the selected terrain.
     pub fn paint(&self, sketch: &mut MapDraft, squares: &[Square]) {
         for square in squares {
             for (_, image) in self.images(sketch, *square) {
@@ -58,7 +58,7 @@ impl ToolSettings {
         }
     }
 
-    /// Takes everything off squares.
+    /// Removes terrain and pieces from squares and their images.
     pub fn erase(&self, sketch: &mut MapDraft, squares: &[Square]) {
         for square in squares {
             for (_, image) in self.images(sketch, *square) {
@@ -67,8 +67,8 @@ impl ToolSettings {
         }
     }
 
-    /// Puts a starting place, and its images for the teams that follow. Where something stands
-    /// already, nothing is put. Gives the first one.
+    /// Adds a starting place, and its images for the teams that follow. Skips spaces that are
+    /// occupied. Returns the first place that was added.
     pub fn put_ship(
         &self,
         sketch: &mut MapDraft,
@@ -95,7 +95,8 @@ impl ToolSettings {
         first
     }
 
-    /// Puts a mine of nobody, and its images. Gives the first one.
+    /// Adds a neutral mine and its images. Skips spaces that are occupied. Returns the first mine
+    /// that was added.
     pub fn put_mine(&self, sketch: &mut MapDraft, at: Square) -> Option<BoardObject> {
         let mut first = None;
         for (_, image) in self.images(sketch, at) {
@@ -113,7 +114,8 @@ impl ToolSettings {
         first
     }
 
-    /// The corner at which the mat lies when it is laid on a square.
+    /// Returns the north-west corner of the mat when it is placed at `at`; rounded down to the mat
+    /// grid if it snaps.
     #[must_use]
     pub const fn mat_corner(&self, at: Square) -> Square {
         if !self.mat.snaps {
@@ -123,7 +125,7 @@ impl ToolSettings {
         Square::from_cell((y as u16) << 5 | x as u16)
     }
 
-    /// Lays the chosen mat, and what it shows on the other sides.
+    /// Places the selected mat at `at`, and paints the images of its squares.
     pub fn place_mat(&self, sketch: &mut MapDraft, at: Square) {
         let Some(mat) = self.mat() else { return };
         let corner = self.mat_corner(at);
@@ -151,21 +153,21 @@ impl ToolSettings {
     }
 }
 
-/// The squares of a mat that lies with its north-west corner on a square.
+/// Returns the squares of a mat whose north-west corner is `corner`.
 pub fn mat_squares(corner: Square) -> impl Iterator<Item = Square> {
     let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
     cells.filter_map(move |(x, y)| Square::new(corner.x() + x, corner.y() + y))
 }
 
-/// The team of an image: the teams of so many images follow each other, the first being one of
-/// them.
+/// Returns the team of an image: teams are numbered in groups of `images`, and images go around
+/// within the group of the first.
 const fn team_of_image(team: u8, image: u8, images: u8) -> u8 {
     let images = if images == 0 { 1 } else { images };
     let place = team.saturating_sub(1);
     place - place % images + (place % images + image) % images + 1
 }
 
-/// Where a drag from one square to another points.
+/// Returns the heading from one square toward another; `None` for the same square.
 #[must_use]
 pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
     let (dx, dy) = (
@@ -175,7 +177,8 @@ pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
     if (dx, dy) == (0, 0) {
         return None;
     }
-    // Near an axis it is that axis, near a diagonal that diagonal.
+    // A part under half the greater distance counts as zero, so that directions near an axis snap
+    // to it.
     let far = dx.abs().max(dy.abs());
     let part = |d: i32| if 2 * d.abs() > far { d.signum() } else { 0 };
     let step = (part(dx), part(dy));

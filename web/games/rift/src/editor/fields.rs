@@ -1,4 +1,4 @@
-//! What the figures of ships and mines may be, by their names in the file.
+//! The form fields for starting ships and mines, by their keys in the board file.
 
 use crate::narrate::{heading_key, model_name};
 use editor::form::{FormField, Schema};
@@ -10,10 +10,11 @@ use store::pack::current_content;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The fastest speed that can be written; what a model can fly is the engine's to say.
+/// The greatest starting speed that the field accepts; the engine checks the limit of the model.
 const FAST: i64 = 9;
 
-/// The field of a figure of a starting place or mine, which `thing` is.
+/// Renders the field for one key of a starting place or mine; `thing` is the object that holds the
+/// key.
 pub fn field(phrases: &Phrases, thing: &FormField, key: &str) -> Html {
     let (name, shape) = match key {
         "team" => {
@@ -41,7 +42,7 @@ pub fn field(phrases: &Phrases, thing: &FormField, key: &str) -> Html {
     thing.field(phrases, &format!("/{key}"), name, &shape)
 }
 
-/// Any model, those of the box, and one that the box does not have but the board asks for.
+/// Returns the choice of models: any, the known ones, and the current one if it is unknown.
 fn models(phrases: &Phrases, held: &str) -> Schema {
     let stock = current_content().rift();
     let known = stock.figures().models.iter();

@@ -1,4 +1,5 @@
-//! Keys of the editor: every tool, ground and step. The board's own keys come first.
+//! Keyboard shortcuts of the editor for tools, terrain, turns and planes. The board's own keys take
+//! precedence.
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::tool_settings::{Tool, ToolSettings};
@@ -7,7 +8,7 @@ use engine::grid::{Plane, Square};
 use engine::rift::content::content_error::BoardObject;
 use engine::rift::draft::TerrainBrush;
 
-/// The deed of a key that is pressed without Control.
+/// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(
     studio: &EditorState,
     key: &str,
@@ -32,7 +33,7 @@ pub fn key_command(
     }
 }
 
-/// Turns the mat in hand, the ship that is looked at, or the next one.
+/// Turns the selected mat by quarters, the inspected ship, or else the next ship by eighths.
 fn turn(studio: &EditorState, eighths: i8) -> Option<EditorCommand> {
     let mut kit = studio.kit.clone();
     if kit.tool == Tool::Mat {
@@ -48,7 +49,7 @@ fn turn(studio: &EditorState, eighths: i8) -> Option<EditorCommand> {
     Some(EditorCommand::SetTools(kit))
 }
 
-/// Puts what is looked at into another plane, or the next one.
+/// Moves the inspected ship or mine to another plane, or else the next one that is placed.
 fn change_plane(studio: &EditorState, by: i8) -> Option<EditorCommand> {
     let to = move |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
     match studio.object {

@@ -1,4 +1,4 @@
-//! What the engine says about a sketch, in words and by square. Finds nothing itself.
+//! Shows the engine's report about a draft in words and by square. All checks are the engine's.
 
 use editor::PlacedMessage;
 use engine::grid::Square;
@@ -8,7 +8,7 @@ use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 #[must_use]
 pub fn fault_words(phrases: &Phrases, fault: &ContentError) -> String {
-    // What is on a square is shown there; what is not needs its place in the file.
+    // A fault on a square is shown there; any other needs its path in the file.
     if let ContentError::Shape { place, reason } = fault {
         return reason_at_place(phrases, &place.as_str().into(), reason);
     }

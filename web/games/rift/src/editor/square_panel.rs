@@ -1,4 +1,4 @@
-//! The square that is looked at: its terrain by plane, and the ship or mine on it.
+//! The panel for the selected square: its terrain by plane, and the ship or mine on it.
 
 use super::drawing::object_words;
 use super::editor_tools::GameEditor;
@@ -14,7 +14,6 @@ use serde_json::json;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What every panel is given.
 pub type PanelProps = editor::PanelProps<GameEditor>;
 
 #[component]
@@ -52,7 +51,7 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
     }
 }
 
-/// What the square is made of; each is put or taken away by a press.
+/// Renders toggle chips for the terrain of the square.
 fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html {
     let terrain = props.studio.committed().terrain(square);
     let chip = |ground: TerrainBrush| {
@@ -110,7 +109,7 @@ fn without(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
     terrain
 }
 
-/// The figures of the ship or mine that is looked at.
+/// Renders the form of the selected ship or mine.
 fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
     match props.studio.object {
         Some(BoardObject::Start(n)) => html! {

@@ -1,4 +1,4 @@
-//! A starting place: who stands there, how, and with what on the console.
+//! The form of a starting place: team, model, heading, plane, and console values.
 
 use super::editor_tools::EditorCommand;
 use super::fields::field;
@@ -15,7 +15,7 @@ use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The form of the starting place that is looked at.
+/// The form of the selected starting place; empty without one.
 #[component]
 pub fn StartForm(props: &PanelProps) -> Html {
     let phrases = use_phrases();
@@ -30,7 +30,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
     let to = |place: i64| usize::try_from(place - 1).unwrap_or(0);
     let reorder =
         props.change(move |sketch: &mut MapDraft, place: i64| sketch.reorder(n, to(place)));
-    // The form follows the place to its new number.
+    // A move may renumber the places; the selection follows this one to its new number.
     let (at, ondeed) = (start.at, props.ondeed.clone());
     let reorder = Callback::from(move |place: i64| {
         reorder.emit(place);
@@ -62,7 +62,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
     }
 }
 
-/// Charges of the ion canon, from that of a fresh ship.
+/// Returns the choice for the charge of the ion canon, including that of a new ship.
 fn charges(phrases: &Phrases) -> Schema {
     let charge = |slug: &str| {
         let value = if slug == "fresh" {
@@ -75,7 +75,7 @@ fn charges(phrases: &Phrases) -> Schema {
     Schema::values(["fresh", "uncharged", "charging", "charged"].map(charge))
 }
 
-/// What is on the console at the start; an empty field is a fresh ship's.
+/// Renders the starting values of the console; an empty field means the value of a new ship.
 fn console_form(
     phrases: &Phrases,
     props: &PanelProps,
@@ -138,7 +138,7 @@ fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
         .map(|(_, pair)| pair)
 }
 
-/// Gives a side a bar; without a value both bars of the side are fresh again.
+/// Sets one shield bar of a side; `None` resets both bars of the side to full strength.
 fn set_bar(console: &mut Console, side: Side, inner: bool, value: Option<u8>) {
     let fresh = current_content().rift().figures().bar;
     let mut bars = console.bars.clone().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The tools of the board editor, and how each is set.
+//! The tools of the board editor and their settings.
 
 use editor::{Symmetry, ToolKind};
 use engine::grid::{Heading, Plane, Square};
@@ -6,21 +6,21 @@ use engine::rift::board_file::{ANY_MODEL, Console, Start, StartMine};
 use engine::rift::draft::TerrainBrush;
 use ui::icon::Icon;
 
-/// What a press or a drag on the board does.
+/// A tool; it decides what a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Looks at a square; a drag moves a ship or mine.
+    /// Selects a square; a drag moves its ship or mine.
     #[default]
     Select,
     Brush,
-    /// Takes everything off squares.
+    /// Removes terrain and pieces from squares.
     Eraser,
     /// Paints a straight line.
     Line,
     Rectangle,
-    /// Paints all that hangs together and is alike.
+    /// Paints all connected squares with the same terrain.
     Fill,
-    /// Puts a starting place; a drag turns it.
+    /// Adds a starting place; a drag sets its heading.
     Ship,
     Mine,
     Mat,
@@ -43,7 +43,7 @@ impl ToolKind for Tool {
 }
 
 impl Tool {
-    /// Whether it leaves the ground that is chosen.
+    /// Whether the tool paints the selected terrain.
     #[must_use]
     pub const fn paints(self) -> bool {
         matches!(
@@ -53,7 +53,7 @@ impl Tool {
     }
 }
 
-/// The name of a ground in phrase keys.
+/// Returns the name of a terrain in phrase keys.
 #[must_use]
 pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
     match ground {
@@ -70,27 +70,27 @@ pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
     }
 }
 
-/// How the next mat is laid.
+/// Settings for placing mats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatBrush {
     pub id: String,
-    /// Whether it is one of the overlays.
+    /// Whether the mat is an overlay.
     pub is_overlay: bool,
     pub turns: u8,
-    /// Whether it is laid edge to edge with others.
+    /// Whether the mat snaps to the grid of mats.
     pub snaps: bool,
 }
 
-/// The tool in hand and how all of them are set.
+/// The selected tool and the settings of all tools.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToolSettings {
     pub tool: Tool,
     pub ground: TerrainBrush,
-    /// On which sides at once.
+    /// The symmetry under which every edit is repeated.
     pub symmetry: Symmetry,
-    /// The next starting place, wherever it is put.
+    /// Template for new starting places; its square is not used.
     pub ship: Start,
-    /// The next mine, wherever it is put.
+    /// Template for new mines; its square is not used.
     pub mine: StartMine,
     pub mat: MatBrush,
 }
@@ -135,7 +135,7 @@ impl ToolSettings {
         }
     }
 
-    /// With another ground, and a tool in hand that paints.
+    /// Returns the settings with another terrain, and with a tool that paints.
     #[must_use]
     pub fn with_ground(&self, ground: TerrainBrush) -> Self {
         let tool = if self.tool.paints() {
@@ -150,7 +150,7 @@ impl ToolSettings {
         }
     }
 
-    /// The starting place that the pen puts on a square.
+    /// Returns the starting place that the template gives on a square.
     #[must_use]
     pub fn start_at(&self, at: Square) -> Start {
         let pen = self.ship.clone();

@@ -1,4 +1,4 @@
-//! The tools, and the settings of the one in hand.
+//! The toolbox: the tools, and the settings of the selected one.
 
 use super::editor_tools::{EditorState, GameEditor};
 use super::fields::field;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
-/// The settings of the tool in hand.
+/// Renders the settings of the selected tool.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = &props.kit;
     let settings = match kit.tool {
@@ -46,19 +46,18 @@ fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
     props.palette(strip, TerrainBrush::ALL.map(offer), &props.kit.ground, take)
 }
 
-/// A ground by its name.
 fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
     phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
 }
 
-/// How ships are put.
+/// Renders the settings for new starting ships.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let pen = props.setting_field(String::new(), |kit| &mut kit.ship);
     let fields = ["team", "model", "facing", "plane"];
     html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
 }
 
-/// Which mat is laid, and how.
+/// Renders the choice of mats, and how they are placed.
 fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let all = mats().ok();
     let pen = &props.kit.mat;
@@ -92,7 +91,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     }
 }
 
-/// The line that says what the tool in hand waits for.
+/// Returns the phrase that says what the selected tool waits for, such as the second corner.
 #[must_use]
 pub fn hint_key(studio: &EditorState) -> Option<&'static str> {
     if studio.moving {
@@ -101,7 +100,7 @@ pub fn hint_key(studio: &EditorState) -> Option<&'static str> {
     studio.corner.map(|_| "rift-editor-second-corner")
 }
 
-/// The tool in hand and what it is set to, in words.
+/// Describes the selected tool and its settings in words.
 #[must_use]
 pub fn tool_text(phrases: &Phrases, kit: &ToolSettings) -> String {
     let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];

@@ -1,4 +1,4 @@
-//! Drawings on the choices of the toolbox.
+//! Icons of the choices in the toolbox.
 
 use crate::pieces::{Plane as ArtPlane, Stack, plane, terrain};
 use engine::rift::content::mats::{MAT_SIDE, Mat};
@@ -6,7 +6,7 @@ use engine::rift::draft::TerrainBrush;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// A square of a ground, as it is on the board. Its gradients are those of the board.
+/// Draws a square of a terrain as on the board, with the board's gradients.
 pub fn ground_icon(ground: TerrainBrush) -> Html {
     let body = match ground {
         TerrainBrush::Open => {
@@ -32,7 +32,7 @@ pub fn ground_icon(ground: TerrainBrush) -> Html {
     html! { <svg class="ground-sign" viewBox="-52 -52 104 104" aria-hidden="true">{ body }</svg> }
 }
 
-/// A mat as small as a stamp.
+/// Draws a mat as a thumbnail.
 pub fn mat_icon(mat: &Mat, turns: u8) -> Html {
     let mut paths = [const { String::new() }; 6];
     for y in 0..MAT_SIDE {

@@ -1,4 +1,4 @@
-//! The conditions of a step in words, and the squares that they name.
+//! The goals of lesson steps in words, and the squares that they name.
 
 use super::super::narrate::{Narrator, signed};
 use engine::grid::Square;
@@ -6,7 +6,7 @@ use engine::rift::lesson::Goal;
 use engine::rift::ship::{Ion, ShipId};
 use ui::l10n::{PhraseArg, Phrases};
 
-/// A condition in words.
+/// Returns the sentence for a goal of a lesson step.
 pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> String {
     let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
         phrases.say(&format!("rift-goal-{key}"), words)
@@ -60,7 +60,7 @@ const fn ion_key(ion: Ion) -> &'static str {
     }
 }
 
-/// The square that a condition points at.
+/// Returns the square that a goal points at; `None` if it has none.
 pub const fn square(goal: &Goal) -> Option<Square> {
     match goal {
         Goal::At(square) => Some(*square),

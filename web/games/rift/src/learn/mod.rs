@@ -1,4 +1,4 @@
-//! Learning Centauri Rift: the table of a lesson, and what its steps ask for in words.
+//! Lessons of Centauri Rift: the texts of their goals, and the puzzles.
 
 pub(super) mod goals;
 mod puzzle;

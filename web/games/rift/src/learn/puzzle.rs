@@ -1,5 +1,5 @@
-//! A puzzle of Centauri Rift: one of the box, or the one of a day, which is made in the worker and
-//! kept in the browser.
+//! The page of a puzzle: a shipped one, or the daily puzzle, which a worker generates and the
+//! browser stores.
 
 use super::puzzle_table::PuzzleTable;
 use engine::bots::Level;
@@ -23,14 +23,14 @@ use ui::l10n::{Phrases, use_phrases};
 use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
-/// A puzzle that is ready.
+/// A puzzle that is loaded and ready to play.
 #[derive(Clone, PartialEq)]
 struct LoadedPuzzle {
     opened: OpenedSession<Rift>,
     solution: Vec<Action>,
 }
 
-/// How far it is.
+/// The loading state of the page.
 #[derive(Clone, PartialEq)]
 enum PuzzleState {
     Waiting,
@@ -40,11 +40,11 @@ enum PuzzleState {
 
 #[derive(Properties, PartialEq)]
 pub struct RiftPuzzleProps {
-    /// The id of one of the box, or a date.
+    /// The id of a shipped puzzle, or the ISO date of a daily one.
     pub id: String,
 }
 
-/// The ids of the puzzles of the box, as far as its boards are in force.
+/// Returns the ids of the shipped puzzles whose boards the content pack in force does not replace.
 #[must_use]
 pub fn available_puzzles() -> Vec<&'static str> {
     let stock = current_content().rift();
@@ -53,7 +53,7 @@ pub fn available_puzzles() -> Vec<&'static str> {
         .collect()
 }
 
-/// What a puzzle of the box is called.
+/// Returns the name of a shipped puzzle.
 #[must_use]
 pub fn name(phrases: &Phrases, id: &str) -> String {
     let own = phrases.find(&format!("rift-board-{id}-name"), &[]);
@@ -90,7 +90,7 @@ pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
     }
 }
 
-/// A puzzle of the box.
+/// Loads a shipped puzzle; `None` if its id is unknown or its board is replaced.
 fn shipped_puzzle(id: &str) -> Option<LoadedPuzzle> {
     let stock = &current_content().rift();
     let solution = puzzle::solution(id).filter(|_| stock.is_from_box(id))?;
@@ -104,7 +104,7 @@ fn shipped_puzzle(id: &str) -> Option<LoadedPuzzle> {
     })
 }
 
-/// The puzzle of a day: as it was kept, or made now.
+/// Loads the daily puzzle of a date from the store, or generates it in the worker.
 fn load_daily(id: &str, brain: &RefCell<BotExecutor>, setter: UseStateSetter<PuzzleState>) {
     let Some(Day(day)) = day::parse_iso_date(id, day::today()) else {
         setter.set(PuzzleState::Failed);
@@ -135,7 +135,7 @@ fn load_daily(id: &str, brain: &RefCell<BotExecutor>, setter: UseStateSetter<Puz
     });
 }
 
-/// A puzzle as the worker writes it: the text of a save, and the solution as JSON.
+/// Reads the JSON that the worker writes: a pair of the save as text, and the solution as JSON.
 fn parse_puzzle(text: &str) -> Option<LoadedPuzzle> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
     let session = SaveFile::read(&save)

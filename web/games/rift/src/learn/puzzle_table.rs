@@ -1,5 +1,4 @@
-//! The table of a puzzle: one turn, as many attempts as one likes, and the solution for those who
-//! give up.
+//! The table of a puzzle: one turn with any number of attempts, and a solution that can be shown.
 
 use super::super::board_view::plan_preview::PlanPreview;
 use super::super::narrate::Narrator;
@@ -30,15 +29,14 @@ use yew::prelude::*;
 
 const SOLVER: Seat = Seat(0);
 
-/// A puzzle and its solution.
 #[derive(Properties, PartialEq)]
 pub struct PuzzleTableProps {
-    /// Its id or date.
+    /// The id of a shipped puzzle, or the ISO date of a daily one.
     pub id: String,
     pub title: String,
-    /// The match at its beginning.
+    /// The session at the start of the puzzle.
     pub opened: OpenedSession<Rift>,
-    /// One way to solve it.
+    /// One action line that solves it.
     pub solution: Vec<Action>,
 }
 
@@ -119,7 +117,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     scene.draw_lesson(&phrases, still.stand, panel, &rules)
 }
 
-/// How the attempt stands.
+/// Returns the result of the current attempt.
 fn score(desk: &SessionStore<Rift>) -> PuzzleResult {
     let view = desk.session.view(Viewer::Seat(SOLVER));
     let ending = view.verdict.map(|verdict| verdict.ending);
@@ -149,7 +147,7 @@ fn task_text(phrases: &Phrases, watch: &TableContext, narrator: &Narrator<'_>) -
     )
 }
 
-/// The turn from its beginning, with what the solution does in it.
+/// Previews the solution, played from the start of the turn.
 fn solution_preview(watch: &TableContext, solution: &[Action]) -> Option<PlanPreview> {
     let session = &watch.stand.session;
     let mut line = vec![Action::Activate(ShipId(0))];
@@ -162,7 +160,7 @@ fn solution_preview(watch: &TableContext, solution: &[Action]) -> Option<PlanPre
     ))
 }
 
-/// Who sits at the table of a puzzle, in the form that the parts of a table read. It is never kept.
+/// Returns the save record that the parts of a table read, with who plays. It is never stored.
 fn record() -> SaveRecord {
     SaveRecord {
         id: String::new(),

@@ -1,4 +1,4 @@
-//! Squares, prompts and orders in words.
+//! Squares, prompts and actions in words.
 
 use super::{Narrator, signed};
 use crate::draft::board_name;
@@ -11,20 +11,19 @@ use engine::rift::view::View;
 use ui::l10n::PhraseArg;
 
 impl Narrator<'_> {
-    /// A word for what a square is: `empty`, `planet`, and so on.
+    /// Returns a word for the content of a square, such as `empty` or `planet`.
     #[must_use]
     pub fn cell(&self, key: &str) -> String {
         self.phrases.text(&format!("rift-cell-{key}"))
     }
 
-    /// An asteroid in a plane.
     #[must_use]
     pub fn asteroid(&self, plane: Plane) -> String {
         self.phrases
             .say("rift-cell-asteroid", &[("plane", plane.to_string().into())])
     }
 
-    /// A live mine in a plane.
+    /// Names a live mine in a plane, with its owner if it has one.
     #[must_use]
     pub fn mine(&self, mine: Option<Mine>, plane: Plane) -> String {
         let plane = ("plane", plane.to_string().into());
@@ -37,7 +36,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A ship as a square tells of it, as one's own where it is.
+    /// Describes a ship in a square; ships of `seat` are named as its own.
     #[must_use]
     pub fn ship_in_cell(&self, view: &View, id: ShipId, seat: Option<Seat>) -> String {
         let Some(ship) = view.ship(id) else {
@@ -66,7 +65,7 @@ impl Narrator<'_> {
         text
     }
 
-    /// A mount in words, such as `Laser, front`.
+    /// Names a weapon mount, such as `Laser, front`.
     #[must_use]
     pub fn mount(&self, id: ShipId, mount: MountId) -> String {
         self.table
@@ -81,7 +80,7 @@ impl Narrator<'_> {
             })
     }
 
-    /// What an order is called on its button or square.
+    /// Returns the name of an action on its button or square.
     #[must_use]
     pub fn order(&self, view: &View, action: Action) -> String {
         match action {
@@ -119,7 +118,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A shot by its mount, and the side of the target where one was chosen.
+    /// Names a shot by its mount, and by the side of the target where one is chosen.
     fn shot_order(&self, view: &View, mount: MountId, side: Option<Side>) -> String {
         let name = self.mount(view.turn.ship.unwrap_or(ShipId(0)), mount);
         match side {
@@ -134,7 +133,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A place to come back to, by its space.
+    /// Names a place where a ship can return, by its space.
     fn place(&self, view: &View, place: u8) -> String {
         let places = self.table.return_places(view);
         let space = places
@@ -147,7 +146,6 @@ impl Narrator<'_> {
         )
     }
 
-    /// The name of the board.
     #[must_use]
     pub fn board(&self) -> String {
         let choice = &self.table.options().board;

@@ -1,4 +1,4 @@
-//! Which phrase tells which event, and the words it needs.
+//! Maps events to phrases and their arguments.
 
 use super::{Narrator, signed};
 use engine::game::SeatSet;
@@ -9,7 +9,7 @@ use ui::l10n::MessageDescriptor;
 use ui::live_region::{Weight, WeightedSentence};
 
 impl Narrator<'_> {
-    /// The sentence for an event, not yet worded; its key is without `rift-event-`.
+    /// Returns the phrase and arguments for an event; the key omits the prefix `rift-event-`.
     #[must_use]
     #[rustfmt::skip]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
@@ -56,7 +56,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// An event as it is said aloud, with how much it matters.
+    /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
         (weight(event), self.event(event))
@@ -153,7 +153,7 @@ const fn draw_answered(yes: bool) -> &'static str {
     if yes { "draw-accepted" } else { "draw-refused" }
 }
 
-/// How much an event matters to those who listen.
+/// Returns how important an event is for those who listen.
 #[rustfmt::skip]
 const fn weight(event: &Event) -> Weight {
     match event {

@@ -1,4 +1,4 @@
-//! Names of ships, seats, spaces and places, as players read and hear them.
+//! Names of ships, seats, spaces and slots, as shown and spoken.
 
 use super::{Narrator, seat_letter};
 use engine::game::{Seat, SeatSet};
@@ -7,7 +7,7 @@ use engine::rift::options::Mode;
 use engine::rift::ship::{ShipId, Slot};
 
 impl Narrator<'_> {
-    /// A ship by model and mark, such as `Rhino A`, or `Rhino A2` when its captain has several.
+    /// Names a ship by model and seat letter: `Rhino A`, or `Rhino A2` if the player has several.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> String {
         let build = self.table.build(ship);
@@ -36,8 +36,8 @@ impl Narrator<'_> {
         )
     }
 
-    /// What a marked ship is: its team's flagship, or the one that must break out. Nothing of any other, and
-    /// where marks mean nothing.
+    /// Returns the role of a marked ship: flagship, or the ship that must break out. `None` for
+    /// unmarked ships and in modes without marks.
     #[must_use]
     pub fn role(&self, ship: ShipId) -> Option<String> {
         let key = match self.table.rules().mode {
@@ -48,21 +48,21 @@ impl Narrator<'_> {
         self.table.is_marked(ship).then(|| self.phrases.text(key))
     }
 
-    /// A seat by its letter.
+    /// Names a seat by its letter.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         self.phrases
             .say("rift-seat", &[("letter", seat_letter(seat).into())])
     }
 
-    /// Several seats as a list.
+    /// Names several seats as a list.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }
 
-    /// A space by square and plane.
+    /// Names a space by square and plane.
     #[must_use]
     pub fn space(&self, space: Space) -> String {
         self.phrases.say(
@@ -74,13 +74,12 @@ impl Narrator<'_> {
         )
     }
 
-    /// A heading in words.
     #[must_use]
     pub fn heading(&self, heading: Heading) -> String {
         self.phrases.text(heading_key(heading))
     }
 
-    /// A place for a shield bar.
+    /// Names the slot of a shield bar by side and layer.
     #[must_use]
     pub fn slot(&self, slot: Slot) -> String {
         self.phrases.say(
@@ -92,14 +91,14 @@ impl Narrator<'_> {
         )
     }
 
-    /// The word for a term of the engine, such as a side or a weapon.
+    /// Returns the word for a term of the engine, such as a side or a weapon.
     #[must_use]
     pub fn term(&self, key: &str) -> String {
         self.phrases.text(&format!("rift-{key}"))
     }
 }
 
-/// The name of a ship model; its id where a model of one's own has no phrase.
+/// Returns the name of a ship model, or its id if a custom model has no phrase.
 #[must_use]
 pub fn model_name(phrases: &ui::l10n::Phrases, id: &str) -> String {
     phrases
@@ -107,7 +106,7 @@ pub fn model_name(phrases: &ui::l10n::Phrases, id: &str) -> String {
         .unwrap_or_else(|| id.to_owned())
 }
 
-/// The key of a heading's name.
+/// Returns the phrase key for the name of a heading.
 #[must_use]
 pub const fn heading_key(heading: Heading) -> &'static str {
     const KEYS: [&str; 8] = [

@@ -1,19 +1,19 @@
-//! A line of orders in one sentence: what a ship would do in a turn, from what would happen.
+//! Describes an action line in one sentence, from the events that it would cause.
 
 use super::{Narrator, signed};
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{Ion, ShipId};
 
-/// One thing that a ship does, in which what belongs together is drawn together.
+/// One step of a ship in the description, merged from related events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct PlanStep {
-    /// The phrase, without `rift-plan-`.
+    /// The phrase key without the prefix `rift-plan-`.
     key: &'static str,
-    /// Where to, how, or at whom.
+    /// The target, value or place of the step.
     to: String,
     weapon: String,
     times: i64,
-    /// How much in all.
+    /// The sum over all merged events, such as damage.
     amount: i64,
 }
 
@@ -28,8 +28,8 @@ impl PlanStep {
         }
     }
 
-    /// Takes in the deed after it, if both are told as one: shots of one weapon at one target, and
-    /// anything else of one kind, of which the last counts.
+    /// Merges the next step into this one if both read as one: shots of one weapon at one target,
+    /// or other steps of the same kind, of which the last counts. Returns whether it did.
     fn merge(&mut self, next: &Self) -> bool {
         let apart = self.key == "shoot" && self.to != next.to;
         if self.key != next.key || self.weapon != next.weapon || apart {
@@ -43,7 +43,7 @@ impl PlanStep {
 }
 
 impl Narrator<'_> {
-    /// What `ship` does in `events`, as a list of short phrases.
+    /// Returns what `ship` does in `events`, as a list of short phrases.
     #[must_use]
     pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
         let own = events.iter().filter_map(|event| self.plan_step(event));
@@ -60,7 +60,8 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    /// What is told of an event in a plan, and whose deed it is.
+    /// Returns the step of an event with the ship that acts; `None` for events that are not
+    /// described.
     fn plan_step(&self, event: &Event) -> Option<(ShipId, PlanStep)> {
         let told = match *event {
             Event::Stepped { ship, to, .. } => {

@@ -1,4 +1,5 @@
-//! What an order would do, in words: where it leads, whom it hurts, what it leaves of the energy.
+//! Describes the outcome of an action in words: where the ship lands, what is damaged, and the
+//! energy left.
 
 use super::Narrator;
 use engine::grid::Space;
@@ -8,7 +9,7 @@ use engine::rift::view::View;
 use ui::l10n::PhraseArg;
 
 impl Narrator<'_> {
-    /// The sentences of an order that was tried out: `events` lead from `before` to `after`.
+    /// Returns the sentences for a tried action; `events` lead from `before` to `after`.
     #[must_use]
     pub fn preview(&self, before: &View, after: &View, events: &[Event]) -> String {
         let Some(id) = before.turn.ship else {
@@ -32,7 +33,7 @@ impl Narrator<'_> {
         parts.join(" · ")
     }
 
-    /// What a player must know of one event, if anything.
+    /// Returns the sentence for an event if the player needs to know of it beforehand.
     fn consequence(&self, own: ShipId, from: Space, event: &Event) -> Option<String> {
         match event {
             Event::ShotFired {

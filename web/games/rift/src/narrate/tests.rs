@@ -1,4 +1,5 @@
-//! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
+//! Tests that every event, refusal and term of Centauri Rift has its phrase, and that every phrase
+//! is used.
 
 use super::*;
 use engine::error::RuleRefusal;
@@ -32,7 +33,8 @@ fn table() -> Rift {
         .expect("a board of the box")
 }
 
-/// The refusal after this one, in the order of their list: a new one must be put in here.
+/// Returns the refusal after `before` in the order of the list; the compiler forces new variants to
+/// be added.
 fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
     Some(match before {
         None => Refusal::Over,
@@ -131,7 +133,8 @@ fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
     })
 }
 
-/// The event after this one, in the order of their list: a new one must be put in here.
+/// Returns the event after `before` in the order of the list; the compiler forces new variants to
+/// be added.
 fn event_after(before: Option<Event>) -> Option<Event> {
     Some(match before {
         None => Event::TurnStarted {
@@ -272,7 +275,7 @@ fn refusals() -> impl Iterator<Item = Refusal> {
     std::iter::successors(refusal_after(None), |before| refusal_after(Some(*before)))
 }
 
-/// Every event, and those again whose sentence has other forms.
+/// Returns every event, and variants of those whose sentence has several forms.
 pub(in super::super) fn events() -> Vec<Event> {
     let mut events: Vec<Event> =
         std::iter::successors(event_after(None), |before| event_after(Some(*before))).collect();
@@ -378,7 +381,7 @@ fn no_refusal_sends_the_player_to_another_line() {
     }
 }
 
-/// Whole and without holes: no key in brackets, no argument that was not given.
+/// Whether the text is a complete sentence, without missing keys or arguments in brackets.
 fn is_sentence(text: &str) -> bool {
     !text.contains(['[', ']', '{', '}', '$']) && text.ends_with(['.', '?', '!'])
 }

@@ -1,8 +1,9 @@
-//! Gradients and liveries that other drawings refer to. Put once into the board's first layer.
+//! SVG gradients and livery patterns that other drawings refer to, defined once in the board's
+//! first layer.
 
 use yew::prelude::*;
 
-/// Tile size and path of each livery; the first seat has none. The second six are wide bands.
+/// Tile size and path of each livery; the first seat has none, and the second six are wide bands.
 const LIVERIES: [(&str, &str); 11] = [
     ("8", "M-2 2L2-2M0 8L8 0M6 10L10 6"),
     ("8", "M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0"),
@@ -17,7 +18,7 @@ const LIVERIES: [(&str, &str); 11] = [
     ("14", "M0 0H7V7H0ZM7 7H14V14H7Z"),
 ];
 
-/// Definitions for one board.
+/// The SVG definitions of one board.
 #[component]
 pub fn Defs() -> Html {
     let livery = |(i, (size, d)): (usize, &(&'static str, &'static str))| {

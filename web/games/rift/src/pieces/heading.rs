@@ -1,5 +1,5 @@
-//! The eight headings: angle, the notch that shows an edge or a corner, and which corners of the square stay
-//! free for signs.
+//! The eight headings: angle, the notch that points at an edge or a corner, and the corners of the
+//! square that stay free for signs.
 
 use yew::prelude::*;
 
@@ -8,22 +8,23 @@ use yew::prelude::*;
 pub struct Heading(u8);
 
 impl Heading {
-    /// A heading by number; eight is north again.
+    /// Creates a heading from a number, taken modulo 8.
     pub const fn new(number: u8) -> Self {
         Self(number % 8)
     }
 
-    /// Faces a corner of the square, not an edge (RIFT-2.5).
+    /// Whether the heading points at a corner of the square instead of an edge (RIFT-2.5).
     pub const fn is_odd(self) -> bool {
         self.0 % 2 == 1
     }
 
-    /// Rotation of a drawing with its nose up.
+    /// Returns the SVG rotation of a drawing whose bow points north.
     pub fn rotation(self) -> String {
         format!("rotate({})", u32::from(self.0) * 45)
     }
 
-    /// Corners for the plane's plate, the seat's badge and the speed's plate: away from the bow.
+    /// Returns the corners for the plane plate, the seat badge and the speed plate, away from the
+    /// bow.
     pub const fn corners(self) -> [(i32, i32); 3] {
         const NW: (i32, i32) = (-1, -1);
         const NE: (i32, i32) = (1, -1);
@@ -40,7 +41,7 @@ impl Heading {
     }
 }
 
-/// The bow mark in the ship's frame: an arrow head at the middle of an edge, or an angle that fits the corner.
+/// Draws the bow mark in the ship's frame: an arrowhead for an edge, or an angle for a corner.
 pub fn notch(heading: Heading) -> Html {
     if heading.is_odd() {
         html! { <path class="notch" d="M-15-51L0-66 15-51 9.5-46 0-55.5-9.5-46Z" /> }

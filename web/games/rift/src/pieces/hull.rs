@@ -1,31 +1,31 @@
-//! The three hulls from above, nose to the north: shapes only, colors come from the seat.
+//! The three ship hulls from above, bow north: shapes only; the colors come from the seat.
 
 use super::seat::SeatStyle;
 use engine::rift::content::pack_support::ship_slot;
 use store::pack::{picture_index, picture_url};
 use yew::prelude::*;
 
-/// A model of ship as far as its looks go.
+/// The drawing style of a ship model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hull {
     /// A broad wedge with two shoulder pods.
     Rhino,
     /// A slim dart with forward-swept wings and the ion canon as its spine.
     Screech,
-    /// A heavy T with five tube mouths.
+    /// A heavy T with five torpedo tubes.
     Hammer,
     /// A picture of the content pack in force, by its number.
     Picture(u8),
 }
 
-/// Style class and path, from the lowest.
+/// Style class and path of each part, bottom first.
 type Parts = &'static [(&'static str, &'static str)];
 
 impl Hull {
-    /// All hulls that are ours.
+    /// All built-in hulls.
     pub const ALL: [Self; 3] = [Self::Rhino, Self::Screech, Self::Hammer];
 
-    /// The hull of a content id: the picture of the pack, or ours.
+    /// Returns the hull for a model id: the picture of the content pack, or a built-in one.
     pub fn from_model(model: &str) -> Option<Self> {
         if let Some(number) = picture_index(&ship_slot(model)) {
             return Some(Self::Picture(number));
@@ -38,7 +38,7 @@ impl Hull {
         }
     }
 
-    /// The outline, for shadows and ghosts.
+    /// Returns the path of the outline, used for shadows and ghosts.
     pub const fn outline(self) -> &'static str {
         match self {
             Self::Rhino => {
@@ -54,7 +54,7 @@ impl Hull {
         }
     }
 
-    /// Parts under the hull, then over it: style class and path.
+    /// Returns the parts below and above the hull as style class and path.
     const fn parts(self) -> (Parts, Parts) {
         match self {
             Self::Rhino => (&[("hull-deep", "M-10 24h7v9h-7zM3 24h7v9h-7z")], RHINO),
@@ -127,7 +127,7 @@ fn paths(parts: Parts) -> Html {
         .collect()
 }
 
-/// A hull in a seat's colors and livery, nose up, about 76 units wide and high.
+/// Draws a hull in a seat's colors and livery, bow up, about 76 units wide and high.
 pub fn draw(hull: Hull, seat: SeatStyle) -> Html {
     let (under, over) = hull.parts();
     html! { <>

@@ -1,11 +1,11 @@
-//! Mines: a spiked ball in its layer's color, with the ring and sign of its plane.
+//! Mines: a spiked ball in the owner's color, with the ring and sign of its plane.
 
 use super::plane::{self, Plane};
 use super::seat::{self, SeatStyle};
 use super::stack::Stack;
 use yew::prelude::*;
 
-/// The ball alone, 40 units wide.
+/// Draws the ball alone, 40 units wide.
 pub fn body(class: &'static str) -> Html {
     if let Some(picture) = super::terrain::pictured("rift-mine", 20) {
         return picture;
@@ -19,7 +19,7 @@ pub fn body(class: &'static str) -> Html {
     }
 }
 
-/// A live mine; a neutral one has no seat.
+/// Draws a live mine; `layer` is its owner, `None` for a neutral mine.
 pub fn mine(plane: Plane, layer: Option<SeatStyle>, stack: Stack) -> Html {
     let class = layer.map_or_else(|| "neutral".to_owned(), SeatStyle::class);
     html! {

@@ -1,9 +1,9 @@
-//! Clouds: neighbors flow together, the boundary stays sharp because it matters.
+//! Nebulae: adjacent squares merge, with a sharp border because it matters for play.
 
 use board::{SquareGrid, UNIT};
 use yew::prelude::*;
 
-/// A cloud over some squares.
+/// Draws the nebula over the given squares.
 pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
     let body = body(grid, squares);
     let dust: String = squares.iter().map(|square| dust(grid, *square)).collect();
@@ -17,7 +17,8 @@ pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
     }
 }
 
-/// A rounded field per square, bridges to the east and the south, and plugs where four squares meet.
+/// Returns one path: a rounded field per square, bridges to the east and south, and fills where
+/// four squares meet.
 fn body(grid: SquareGrid, squares: &[u16]) -> String {
     let inside = |square: Option<u16>| square.is_some_and(|square| squares.contains(&square));
     let mut body = String::new();
@@ -45,7 +46,8 @@ fn body(grid: SquareGrid, squares: &[u16]) -> String {
     body
 }
 
-/// A soft light off the middle of a square: the same on every drawing, another from square to square.
+/// Draws a soft light near the center of a square; its place varies by square but is the same in
+/// every drawing.
 fn glow(grid: SquareGrid, square: u16) -> Html {
     let (x, y) = grid.center(square);
     let seed = i32::from(square) * 37 + i32::from(square / grid.width.max(1)) * 11;

@@ -1,4 +1,4 @@
-//! What a command would do: path, lines of fire, hits, blast, warp. Drawn over the board in board units.
+//! Overlays that preview an action: path, lines of fire, hits, blast, warp. They use board units.
 
 use board::SquareGrid;
 use board::path;
@@ -10,19 +10,19 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneEnd {
     Open,
-    /// Something that cannot be hit is in the way.
+    /// Blocked by something that cannot be hit.
     Blocked,
     Target,
 }
 
-/// A path over square centers with an arrow head.
+/// Draws a path through square centers with an arrowhead.
 pub fn path(places: &[BoardPoint]) -> Html {
     let mark =
         |(x, y): &BoardPoint| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> };
     path::path(places, places.iter().skip(1).map(mark).collect())
 }
 
-/// The line of fire of one mount from the shooter to the last square it reaches.
+/// Draws the line of fire of one mount from the shooter to the last square it reaches.
 pub fn fire_lane(from: BoardPoint, to: BoardPoint, end: LaneEnd) -> Html {
     let (x, y) = to;
     let class = match end {
@@ -48,9 +48,9 @@ pub fn fire_lane(from: BoardPoint, to: BoardPoint, end: LaneEnd) -> Html {
     }
 }
 
-/// The sector of a mount: from the ship's center along its heading, `range` squares of `step` units.
+/// Draws the fire arc of a mount: from the ship's center along its heading, `range` squares far.
 pub fn arc(center: BoardPoint, rotation: &str, range: u8, odd: bool) -> Html {
-    // A diagonal square is longer by the root of two.
+    // The diagonal of a square is longer by the square root of two.
     let length = f64::from(range) * if odd { 141.4 } else { 100.0 } + 40.0;
     let wide = 34.0;
     let d = format!(
@@ -63,7 +63,7 @@ pub fn arc(center: BoardPoint, rotation: &str, range: u8, odd: bool) -> Html {
     html! { <path class="arc" {d} transform={format!("translate({} {}) {rotation}", center.0, center.1)} /> }
 }
 
-/// Damage that a side takes, beside the target.
+/// Draws the damage of a hit beside its target.
 pub fn hit((x, y): BoardPoint, damage: u8) -> Html {
     html! {
         <g class="hit" transform={format!("translate({x} {y})")}>
@@ -77,13 +77,13 @@ pub fn hit((x, y): BoardPoint, damage: u8) -> Html {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlastSquare {
     pub square: u16,
-    /// Whether it lies in the inner ring.
+    /// Whether it is in the inner ring.
     pub near: bool,
-    /// What a ship there would take.
+    /// Damage that a ship there would take.
     pub damage: u8,
 }
 
-/// Squares of a blast with their damage; blocked squares are crossed out.
+/// Draws the squares of a blast with their damage; blocked squares are crossed out.
 pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html {
     let field = |&BlastSquare {
                      square,
@@ -106,7 +106,7 @@ pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html
     html! { <g class="blasts">{ for squares.iter().map(field) }{ for blocked.iter().map(spared) }</g> }
 }
 
-/// A warp jump: the lane, where it lands, and what stops it, if anything does.
+/// Draws a warp: the lane, the landing square, and what blocks it.
 pub fn warp(from: BoardPoint, to: BoardPoint, blocked: Option<BoardPoint>) -> Html {
     html! {
         <g class="warp">

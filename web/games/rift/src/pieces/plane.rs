@@ -1,23 +1,24 @@
-//! The three planes: ring, chevron and sign, size, and the shadow that moves away as a thing rises.
+//! The three planes: ring, chevron, sign and size, and the shadow, which is farther away in higher
+//! planes.
 
 use yew::prelude::*;
 
 /// One of the three planes of the board (RIFT-2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Plane {
-    /// −1, black ring.
+    /// Level −1, with a black ring.
     Low,
-    /// 0, gray ring.
+    /// Level 0, with a gray ring.
     Middle,
-    /// +1, white ring.
+    /// Level +1, with a white ring.
     High,
 }
 
 impl Plane {
-    /// All planes, from the lowest.
+    /// All planes, lowest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::High];
 
-    /// The plane of a level: below zero, zero, above zero.
+    /// Returns the plane of a level: below zero, zero, above zero.
     pub const fn from_level(level: i8) -> Self {
         match level {
             i8::MIN..=-1 => Self::Low,
@@ -42,7 +43,7 @@ impl Plane {
         }
     }
 
-    /// How large a thing looks.
+    /// Returns the scale at which pieces in this plane are drawn.
     pub const fn scale(self) -> f64 {
         match self {
             Self::Low => 0.88,
@@ -51,7 +52,7 @@ impl Plane {
         }
     }
 
-    /// How far its shadow falls to the south-east.
+    /// Returns how far the shadow is shifted to the south-east, in board units.
     pub const fn shadow(self) -> i32 {
         match self {
             Self::Low => 2,
@@ -69,7 +70,7 @@ impl Plane {
     }
 }
 
-/// The ring under a thing of some radius.
+/// Draws the ring of a plane under a piece.
 pub fn ring(plane: Plane, radius: i32) -> Html {
     let (edge, r) = ((radius + 2).to_string(), radius.to_string());
     html! {
@@ -80,7 +81,7 @@ pub fn ring(plane: Plane, radius: i32) -> Html {
     }
 }
 
-/// The sign of a plane: chevron and number on a plate, 36 by 18 units.
+/// Draws the plate of a plane with chevron and number, 36 by 18 units.
 pub fn plate(plane: Plane) -> Html {
     html! {
         <g class={classes!("plate", plane.class())}>

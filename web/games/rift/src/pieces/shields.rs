@@ -1,20 +1,20 @@
-//! The eight shield bars around a ship on the board: two rings of four arcs, six cells each.
+//! The eight shield bars around a ship on the board: two rings of four arcs with six cells each.
 
 use yew::prelude::*;
 
-/// Cells of one bar.
+/// Number of cells in a bar.
 pub const BAR: u8 = 6;
 
-/// Values of the bars by side (front, right, back, left): outer, then inner.
+/// Values of the bars by side (front, right, back, left), outer then inner.
 pub type Bars = [[u8; 2]; 4];
 
-/// Arcs of 72 degrees around the north, outer and inner.
+/// Paths of the north arcs, 72 degrees wide, outer and inner.
 const ARCS: [&str; 2] = [
     "M-26.8-36.9A45.6 45.6 0 0 1 26.8-36.9",
     "M-24.1-33.2A41 41 0 0 1 24.1-33.2",
 ];
 
-/// The arcs in the ship's frame. Bars that are down are hollow.
+/// Draws the arcs in the ship's frame; with `down` they are hollow.
 pub fn arcs(bars: &Bars, down: bool) -> Html {
     let side = |(i, side): (usize, &[u8; 2])| {
         let arc = |(d, value): (&'static str, u8)| {
@@ -34,7 +34,7 @@ pub fn arcs(bars: &Bars, down: bool) -> Html {
     html! { <g class={classes!("shields", down.then_some("down"))}>{ for bars.iter().enumerate().map(side) }</g> }
 }
 
-/// As many dashes as the bar has points, then nothing.
+/// Returns a dash pattern with one dash per point of the bar.
 fn dashes(value: u8) -> String {
     let value = value.min(BAR);
     let mut dashes = "8.5 1.5 ".repeat(usize::from(value));

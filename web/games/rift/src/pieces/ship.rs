@@ -1,4 +1,4 @@
-//! A ship on the board: hull, heading, plane, speed, shields and seat at a glance.
+//! A ship on the board: hull, heading, plane, speed, shields and seat.
 
 use super::heading::{Heading, notch};
 use super::hull::{self, Hull};
@@ -8,40 +8,39 @@ use super::shields::{self, Bars};
 use super::stack::Stack;
 use yew::prelude::*;
 
-/// Everything about a ship that its drawing shows.
+/// Everything that the drawing of a ship shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShipLook {
     pub hull: Hull,
     pub seat: SeatStyle,
     /// Number among the seat's ships; 0 shows none.
     pub number: u8,
-    /// Where the bow points.
     pub heading: Heading,
     pub plane: Plane,
-    /// Speed; below zero is backwards.
+    /// Speed in squares per turn; negative is backwards.
     pub speed: i8,
-    /// Squares that must still be moved.
+    /// Squares that the ship still has to move this turn.
     pub owed: u8,
     pub shields: Bars,
-    /// The shields do not protect now.
+    /// Whether the shields are down.
     pub shields_down: bool,
-    /// The ship that is being commanded.
+    /// Whether it is the ship whose turn it is.
     pub selected: bool,
-    /// Has not acted yet this round.
+    /// Whether it has not been activated this round (token Ready).
     pub ready: bool,
-    /// Carries a mine that waits to be left behind.
+    /// Whether it carries a mine that is about to be released.
     pub mine_waits: bool,
-    /// Its place in the pile of its square.
+    /// The place of the ship in the pile of its square.
     pub stack: Stack,
 }
 
-/// How large a hull is drawn in a plane.
+/// Returns the scale of a hull in a plane.
 pub fn hull_scale(plane: Plane) -> f64 {
     0.9 * plane.scale()
 }
 
-/// A ship around the center of its square. The parts that animations take hold of: `turning` turns with the
-/// heading, `casting` moves with the height, `banking` leans into a turn.
+/// Draws a ship around the center of its square. Animations use these classes: `turning` rotates
+/// with the heading, `casting` moves with the height, `banking` leans into a turn.
 pub fn ship(look: &ShipLook) -> Html {
     let class = classes!(
         "ship",
@@ -78,7 +77,7 @@ pub fn ship(look: &ShipLook) -> Html {
     }
 }
 
-/// Where a ship would be: hull, heading and plane only.
+/// Draws a ship at a previewed place: hull, heading and plane only.
 pub fn ghost(hull: Hull, seat: SeatStyle, heading: Heading, plane: Plane) -> Html {
     let scale = hull_scale(plane);
     html! {
@@ -92,7 +91,7 @@ pub fn ghost(hull: Hull, seat: SeatStyle, heading: Heading, plane: Plane) -> Htm
     }
 }
 
-/// Plane, seat and speed in the corners that the bow leaves free.
+/// Draws plane, seat and speed in the corners that the bow leaves free.
 fn signs(look: &ShipLook) -> Html {
     let [plane, badge, speed] = look.heading.corners();
     let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
@@ -127,7 +126,8 @@ fn speed_plate(speed: i8) -> Html {
     }
 }
 
-/// A tail as long as the ship is fast, at the stern, or at the bow when it goes backwards.
+/// Draws an exhaust trail whose length shows the speed: at the stern, or at the bow when flying
+/// backwards.
 fn wake(speed: i8) -> Html {
     if speed == 0 {
         return Html::default();
@@ -141,7 +141,7 @@ fn wake(speed: i8) -> Html {
     html! { <path class="wake" {d} transform={flip} /> }
 }
 
-/// One dot for each square that is still owed.
+/// Draws one dot per square that is still owed.
 fn owed(speed: i8, owed: u8) -> Html {
     let y = if speed < 0 { "-49" } else { "49" };
     let dot = |i: u8| {

@@ -1,45 +1,45 @@
-//! Up to three things in one square, one per plane: a stair from the low south-west to the high north-east,
-//! fanned out while the square is pointed at.
+//! Piles of up to three pieces in one square, one per plane: stacked from the low south-west to the
+//! high north-east, and fanned out while the square is pointed at.
 
-/// Whether a pile is fanned out, and to which side, so that it stays on the board.
+/// How a pile is fanned out, such that it stays on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fan {
-    /// A stair within the square.
+    /// Stacked within the square.
     Closed,
     /// Side by side around the square.
     Around,
-    /// Side by side to the left: for the last column.
+    /// Side by side to the left, for the last column.
     Left,
-    /// Side by side to the right: for the first column.
+    /// Side by side to the right, for the first column.
     Right,
 }
 
-/// The place of a thing in the pile of its square.
+/// The place of a piece in the pile of its square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
-    /// From 0, the lowest.
+    /// Index from 0, the lowest.
     pub index: u8,
-    /// Things in the square.
+    /// Number of pieces in the square.
     pub count: u8,
     /// Open while the square is pointed at or focused.
     pub fan: Fan,
 }
 
 impl Stack {
-    /// Alone in its square.
+    /// The place of a piece that is alone in its square.
     pub const ALONE: Self = Self {
         index: 0,
         count: 1,
         fan: Fan::Closed,
     };
 
-    /// So close to others that only the plane and the seat can be told.
+    /// Whether pieces overlap so closely that only plane and seat are readable.
     pub fn is_tight(self) -> bool {
         self.count > 1 && self.fan == Fan::Closed
     }
 
-    /// What gives a sign of the thing its own size back: letters are left out where they would be too small to read, by
-    /// the size that they have on a thing that is alone.
+    /// Returns the scale that gives a sign the size it has on a piece that is alone, so that its
+    /// letters stay readable.
     pub const fn sign_scale(self) -> &'static str {
         match (self.count, self.fan) {
             (..=1, _) => "scale(1)",
@@ -49,10 +49,10 @@ impl Stack {
         }
     }
 
-    /// Shift and size of the thing's drawing.
+    /// Returns the shift and scale of the piece's drawing.
     pub fn transform(self) -> String {
         let places = i32::from(self.count.max(1)) - 1;
-        // Twice the distance from the middle of the pile, so that it stays whole.
+        // Twice the distance from the middle of the pile, so that it stays an integer.
         let off = 2 * i32::from(self.index) - places;
         let (dx, dy, scale) = match (places, self.fan) {
             (..=0, _) => (0, 0, "1"),
@@ -73,7 +73,7 @@ impl Stack {
 mod tests {
     use super::*;
 
-    /// The number behind the last `scale(`.
+    /// Returns the number in the last `scale(` of a transform.
     fn scale(transform: &str) -> f64 {
         let (_, rest) = transform.rsplit_once("scale(").expect("a size");
         rest.trim_end_matches(')').parse().expect("a number")

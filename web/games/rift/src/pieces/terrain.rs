@@ -1,4 +1,4 @@
-//! Asteroids, planets, stars and nebulae.
+//! Asteroids, planets and stars.
 
 use super::plane::{self, Plane};
 use super::stack::Stack;
@@ -19,7 +19,7 @@ const ROCKS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The picture of the content pack in force, reaching so far from the center, if it has one.
+/// Draws the picture of the content pack in force from `-reach` to `reach`; `None` if it has none.
 pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
     let (start, side) = ((-reach).to_string(), (2 * reach).to_string());
     let href = store::pack::slot_picture_url(slot)?;
@@ -28,7 +28,7 @@ pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
     )
 }
 
-/// An asteroid in one plane; `variant` picks one of three forms.
+/// Draws an asteroid in one plane; `variant` selects one of three shapes.
 pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
     let (body, craters) = ROCKS[usize::from(variant) % ROCKS.len()];
     let (shadow, scale) = (plane.shadow(), plane.scale());
@@ -49,27 +49,25 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
     }
 }
 
-/// A planet that fills one square.
 pub fn planet() -> Html {
     pictured("rift-planet", 48).unwrap_or_else(|| globe("planet", 45))
 }
 
-/// A planet that fills a mat of four by four squares without its corners; drawn around the mat's center.
+/// Draws a planet that fills a 4×4 mat without its corners, around the mat's center.
 pub fn large_planet() -> Html {
     large(pictured("rift-planet", 190).unwrap_or_else(|| globe("planet", 184)))
 }
 
-/// A star that fills one square.
 pub fn star() -> Html {
     pictured("rift-star", 48).unwrap_or_else(|| sun(34))
 }
 
-/// A star that fills a mat of four by four squares without its corners; drawn around the mat's center.
+/// Draws a star that fills a 4×4 mat without its corners, around the mat's center.
 pub fn large_star() -> Html {
     large(pictured("rift-star", 190).unwrap_or_else(|| sun(168)))
 }
 
-/// Twelve squares of a mat, outlined: what really blocks.
+/// Outlines the twelve squares of a large body that block movement and fire.
 fn large(body: Html) -> Html {
     html! { <>
         <path class="mass" d="M-100-196H100V-100H196V100H100V196H-100V100H-196V-100H-100Z" />

@@ -1,4 +1,5 @@
-//! What a person does at the table besides giving orders: narrowing them, picking squares, ships and shield bars.
+//! What a player does at the table besides giving actions: setting the input mode, and picking
+//! squares, ships and shield bars.
 
 use super::super::board_view::{Piece, pile};
 use super::offers::{bar_targets, find, legal, on_square};
@@ -13,8 +14,8 @@ use play::session_store::SessionCommand;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Whether an order takes the shield unit while the shields are up, or ends the turn of a player who wants to be
-/// asked.
+/// Whether an action needs a confirmation: it takes the shield unit while the shields are up, or it
+/// ends the turn of a player who asked for warnings.
 pub fn needs_confirmation(hands: &TableActions, action: Action) -> bool {
     match warned_of(hands, action) {
         Some(OrderWarning::ShieldsDown) => true,
@@ -29,7 +30,7 @@ fn warned_of(hands: &TableActions, action: Action) -> Option<OrderWarning> {
     watch.table().order_warning(&watch.view, giver, action)
 }
 
-/// What is said before an order that needs a second word.
+/// Returns the warning shown before an action that needs confirmation.
 #[must_use]
 pub fn warning(hands: &TableActions, phrases: &Phrases, action: Action) -> String {
     match warned_of(hands, action) {
@@ -41,28 +42,30 @@ pub fn warning(hands: &TableActions, phrases: &Phrases, action: Action) -> Strin
     }
 }
 
-/// Takes a tool in hand, or puts it back when it is held already.
+/// Sets an input mode, or clears it if it is already set.
 pub fn toggle(hands: &TableActions, tool: InputMode) {
     let held = hands.watch.aim.tool == tool;
     hands.look.clear();
     hands.set_mode(if held { InputMode::Free } else { tool });
 }
 
-/// A press that takes a tool in hand or puts it back.
+/// Returns a click handler that toggles an input mode.
 #[must_use]
 pub fn on_toggle(hands: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
     let hands = hands.clone();
     Callback::from(move |_| toggle(&hands, tool))
 }
 
-/// Gives the first order that fits; a refused one when no other does, so that the reason is told.
+/// Plays the first legal action that fits; if there is none, the first refused one, so that its
+/// reason is shown.
 pub fn give_first_order(hands: &TableActions, fits: fn(Action) -> bool) {
     if let Some(offer) = find(&hands.watch.offers, fits) {
         hands.order(offer.action);
     }
 }
 
-/// What a digit asks for, from 0: the gun of that number, or of the answers to a question the one in that place.
+/// Handles a digit, counted from 0: fires the mount of that number, or picks the answer at that
+/// place.
 pub fn press_digit(hands: &TableActions, n: u8) {
     if hands.watch.view.phase == Phase::Orders {
         return fire(hands, MountId(n));
@@ -72,7 +75,7 @@ pub fn press_digit(hands: &TableActions, n: u8) {
     }
 }
 
-/// Fires a mount, or asks which of two open sides.
+/// Fires a mount, or asks for the side if two are open.
 fn fire(hands: &TableActions, mount: MountId) {
     let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
     let offers = &hands.watch.offers;
@@ -83,7 +86,7 @@ fn fire(hands: &TableActions, mount: MountId) {
     }
 }
 
-/// Pays prices from the auxiliary store first, or from the main reactor.
+/// Sets whether costs are paid from the auxiliary store first, or from the main reactor.
 pub fn pay(hands: &TableActions, aux: bool) {
     hands.watch.set_aim.set(PendingInput {
         pay_aux: aux,
@@ -91,7 +94,7 @@ pub fn pay(hands: &TableActions, aux: bool) {
     });
 }
 
-/// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
+/// Returns the largest charge that keeps the shield unit and fits the store `[RIFT-6.2]`.
 #[must_use]
 pub fn largest_charge(hands: &TableActions) -> Option<Action> {
     let view = &hands.watch.view;
@@ -101,7 +104,7 @@ pub fn largest_charge(hands: &TableActions) -> Option<Action> {
     charges.last().map(|offer| offer.action)
 }
 
-/// Stores what would be lost and ends the turn.
+/// Charges the energy that would be lost, and ends the turn.
 pub fn store_and_end_turn(hands: &TableActions) {
     let stand = &hands.watch.stand;
     let (Some(seat), Some(charge)) = (stand.seat, largest_charge(hands)) else {
@@ -117,7 +120,7 @@ pub fn store_and_end_turn(hands: &TableActions) {
     }
 }
 
-/// Points at a square, and at the order that picking it would give.
+/// Highlights a square, and the action that picking it would give.
 pub fn look_at_square(hands: &TableActions, square: Option<Square>) {
     let watch = &hands.watch;
     let action = square.and_then(|square| {
@@ -127,8 +130,8 @@ pub fn look_at_square(hands: &TableActions, square: Option<Square>) {
     hands.set_hover(square.map(InspectedPlace::Square), action);
 }
 
-/// Picking a square: its only order is given, of several one is asked for; a square without orders shows the console
-/// of a ship there.
+/// Picks a square: plays its only action, asks if there are several, or opens the console of a ship
+/// if there are none.
 pub fn pick(hands: &TableActions, square: Square) {
     let watch = &hands.watch;
     let (table, view) = (watch.table(), &watch.view);
@@ -144,7 +147,7 @@ pub fn pick(hands: &TableActions, square: Square) {
     let mut ready = ships.iter().filter(ready);
     match (ready.next(), ready.next()) {
         (Some(ship), None) => return hands.order(Action::Activate(*ship)),
-        // Which of two ships is meant is told by its button.
+        // The buttons decide which of two ships is meant.
         (Some(_), Some(_)) => return show_next(hands, &ships),
         (None, _) => {}
     }
@@ -156,7 +159,7 @@ pub fn pick(hands: &TableActions, square: Square) {
     }
 }
 
-/// Opens the console of one of the ships, the next of them when one is open already.
+/// Opens the console of one of the ships: the one after the ship whose console is open.
 fn show_next(hands: &TableActions, ships: &[ShipId]) {
     let now = inspected_ship(&hands.watch);
     let at = ships
@@ -168,7 +171,7 @@ fn show_next(hands: &TableActions, ships: &[ShipId]) {
     }
 }
 
-/// A shield bar was pressed: it is picked up, put down, or put where it is pressed.
+/// Handles a press on a shield bar: picks it up, puts it back, or moves the picked one there.
 pub fn press_bar(hands: &TableActions, slot: Slot) {
     match hands.watch.aim.tool {
         InputMode::Bar(from) if from == slot => toggle(hands, InputMode::Free),
@@ -183,7 +186,7 @@ pub fn press_bar(hands: &TableActions, slot: Slot) {
     }
 }
 
-/// Moves a bar to a slot, or exchanges it with the bar there.
+/// Moves a bar to a slot, or swaps it with the bar there; picks up `to` if neither is legal.
 pub fn move_bar(hands: &TableActions, from: Slot, to: Slot) {
     let goals = bar_targets(&hands.watch.offers, from);
     match goals.into_iter().find(|(slot, _)| *slot == to) {

@@ -1,4 +1,5 @@
-//! The board of the table: terrain, pieces, the order that is looked at, and what may be picked.
+//! The board of the table: terrain, pieces, the previewed action, and the squares that can be
+//! picked.
 
 use super::super::board_view::{self, CellHighlights, NamesInput, square_at};
 use super::super::narrate::Narrator;

@@ -1,4 +1,4 @@
-//! The console of a ship: its instruments, with what the order that is looked at would leave.
+//! The console of a ship: its instruments, with their values after the previewed action.
 
 use super::super::board_view::{ActionPreview, art_seat, hull_of};
 use super::super::console_art::{
@@ -19,7 +19,7 @@ use play::game_ui::{TableConsoleProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The console of the ship that is shown.
+/// The console of the inspected ship.
 #[component]
 pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
@@ -89,7 +89,7 @@ impl Instruments<'_> {
         &self.watch.view
     }
 
-    /// The ship after the order that is looked at.
+    /// Returns the ship after the previewed action.
     fn after(&self) -> Option<Ship> {
         self.tried?.after.ship(self.id).copied()
     }
@@ -102,7 +102,7 @@ impl Instruments<'_> {
         self.phrases.text(&format!("rift-console-{key}")).into()
     }
 
-    /// Why the shields are down, when they are `[RIFT-6.6]` `[RIFT-3.5]`.
+    /// Renders why the shields are down, if they are `[RIFT-6.6]` `[RIFT-3.5]`.
     fn down(&self) -> Html {
         if !self.ship.is_alive()
             || self
@@ -192,7 +192,7 @@ impl Instruments<'_> {
         }
     }
 
-    /// Bars that can be picked up, or put down where one is in hand.
+    /// Returns the bars that can be picked up, or the targets of the bar that is picked up.
     fn open(&self) -> Vec<Bar> {
         if !self.is_active() || self.watch.stand.seat.is_none() {
             return Vec::new();
@@ -254,7 +254,7 @@ impl Instruments<'_> {
         }
     }
 
-    /// What has no gauge: heading, plane, price of a move, the ion canon, a waiting mine.
+    /// Renders values that have no gauge: heading, plane, cost of a move, ion canon, waiting mine.
     fn facts(&self) -> Html {
         let fact = |key: &str, value: String| html! { <div class="fact"><dt>{ self.text(key) }</dt><dd>{ value }</dd></div> };
         let view = self.view();
@@ -288,7 +288,6 @@ impl Instruments<'_> {
     }
 }
 
-/// The drawn bar of a slot.
 const fn bar_of(slot: Slot) -> Bar {
     Bar {
         side: slot.side as u8,
@@ -296,7 +295,6 @@ const fn bar_of(slot: Slot) -> Bar {
     }
 }
 
-/// The slot of a drawn bar.
 const fn slot_of(bar: Bar) -> Slot {
     let side = Side::ALL[(bar.side & 3) as usize];
     Slot {

@@ -1,11 +1,12 @@
-//! The clocks of a table: of a turn, and of a choice in it `[RIFT-17]`.
+//! The clocks of a table: for a turn, and for a choice within it `[RIFT-17]`.
 
 use engine::rift::Rift;
 use engine::rift::play::Clock;
 use engine::rift::view::View;
 use play::clock::Countdown;
 
-/// A turn is named by round, team, and the tokens that lie Activated.
+/// Returns the running clock. The turn is identified by round, team, and the ships that are
+/// activated.
 pub fn countdown(game: &Rift, view: &View) -> Option<Countdown> {
     let active = view.turn.ship.map_or(0, |ship| 1u32 << ship.0);
     let turn = u64::from(view.ready | active) << 32

@@ -1,4 +1,4 @@
-//! What a hint says, and the drawing of its plan.
+//! The text of a hint, and the drawing of its plan.
 
 use super::super::board_view::plan_preview::PlanPreview;
 use super::super::narrate::Narrator;
@@ -11,7 +11,7 @@ use play::hint::{HintStage, ShownHint};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The drawing of a plan that is told whole.
+/// Draws the plan of a hint that is shown in full; empty in earlier stages.
 pub fn hint_drawing(watch: &TableContext, told: &ShownHint<Action>) -> Html {
     if told.stage != HintStage::Whole {
         return Html::default();
@@ -20,7 +20,7 @@ pub fn hint_drawing(watch: &TableContext, told: &ShownHint<Action>) -> Html {
     PlanPreview::of(table, view, told.seat, &told.line).draw(table, view)
 }
 
-/// What is told, in words.
+/// Returns the text of a hint for its current stage.
 pub fn hint_text(watch: &TableContext, phrases: &Phrases, told: &ShownHint<Action>) -> String {
     let narrator = Narrator::new(phrases, watch.table());
     if told.stage == HintStage::Thinking {
@@ -44,7 +44,7 @@ pub fn hint_text(watch: &TableContext, phrases: &Phrases, told: &ShownHint<Actio
         .say(&key, &[("ship", narrator.ship(ship).into())])
 }
 
-/// What kind of turn it is, as the part of a phrase's key.
+/// Classifies the planned turn, as part of a phrase key.
 fn kind(own: ShipId, events: &[Event]) -> &'static str {
     let shot = |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own);
     let way = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own);

@@ -1,11 +1,11 @@
-//! Keys of the table that are not the board's: flying, guns, ending the turn.
+//! Keyboard shortcuts of the table besides those of the board: flying, firing, ending the turn.
 
 use super::pending_input::InputMode;
 use engine::rift::action::{Action, PlusMinus};
 use play::text::KeyHelp;
 
-/// Keys of the table, each with the phrase of what it does. Space and Enter are none of them: they press what has the
-/// focus, and where that is gone they must not end a turn.
+/// The shortcuts, each with the phrase for what it does. Space and Enter are not among them: they
+/// press the focused button, and must not end a turn if the focus is lost.
 pub const KEYS: [KeyHelp; 16] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),
@@ -25,14 +25,14 @@ pub const KEYS: [KeyHelp; 16] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// What a key asks for.
+/// What a shortcut does.
 pub enum KeyCommand {
     Order(fn(Action) -> bool),
     Number(u8),
     Tool(InputMode),
 }
 
-/// What a key asks for; nothing where it is none of the table's.
+/// Returns the command of a key; `None` if the table does not use it.
 pub fn key_command(key: &str) -> Option<KeyCommand> {
     Some(match key {
         "w" => KeyCommand::Order(|action| matches!(action, Action::Accelerate(PlusMinus::Plus, _))),

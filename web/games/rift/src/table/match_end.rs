@@ -1,4 +1,4 @@
-//! The end of a match: who won and why, and what each ship did.
+//! The end of a match: who won and why, and the statistics of each ship.
 
 use super::super::board_view::art_seat;
 use super::super::narrate::Narrator;
@@ -16,7 +16,7 @@ use store::learning_progress::LearningProgress;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// What each ship has left, and what it did.
+/// Renders a table with what each ship has left and what it did.
 pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
     let view = session.view(Viewer::Spectator);
     let row = |tally: &ShipStats| {
@@ -45,14 +45,14 @@ pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Sessi
     }
 }
 
-/// Whether a person lost who has lessons left to do.
+/// Whether a human player lost who has lessons left to do.
 pub fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
     let mut seats = session.game().seats().iter();
     let lost = seats.any(|seat| is_human(&record.sitters, seat) && !winners.has(seat));
     lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
 }
 
-/// What a ship did in the match.
+/// Statistics of a ship over the match.
 struct ShipStats {
     ship: ShipId,
     shots: u32,

@@ -1,4 +1,5 @@
-//! What a seat can order: the prompt's choices, paid as the captain wishes, found by kind and square.
+//! What a seat can do: the prompt's choices with the payment that the player set, searched by kind
+//! and square.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -14,13 +15,12 @@ use engine::session::Session;
 use play::game_ui;
 use std::collections::BTreeMap;
 
-/// One thing to order, and why not.
+/// An action that a seat is offered, with the refusal if it is illegal.
 pub type Offer = PromptChoice<Action, Refusal>;
 
-/// Everything that a seat can order, and those who are asked together with it.
 pub type Offers = game_ui::Offers<Ui>;
 
-/// The first offer that fits, a legal one if there is any.
+/// Returns the first legal offer that fits, or else the first refused one.
 #[must_use]
 pub fn find(offers: &Offers, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
     let mut fitting = offers.all.iter().filter(|offer| fits(offer.action));
@@ -28,21 +28,20 @@ pub fn find(offers: &Offers, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
     fitting.find(|offer| offer.refusal.is_none()).or(first)
 }
 
-/// All legal offers that fit.
+/// Returns all legal offers that fit.
 pub fn legal(offers: &Offers, fits: impl Fn(Action) -> bool) -> impl Iterator<Item = &Offer> {
     let legal = move |offer: &&Offer| offer.refusal.is_none() && fits(offer.action);
     offers.all.iter().filter(legal)
 }
 
-/// The legal offers of a square, as far as the tool in hand lets them show on the board: landings of a jump only while
-/// a jump is being ordered.
+/// Returns the legal offers of a square in an input mode: warp landings appear only in warp mode.
 pub fn on_square(offers: &Offers, tool: InputMode, square: Square) -> impl Iterator<Item = &Offer> {
     let warping = tool == InputMode::Warp;
     let fits = move |action| matches!(action, Action::Warp(..)) == warping;
     legal(offers, fits).filter(move |offer| offer.target == UiTarget::Cell(square.cell()))
 }
 
-/// The squares that may be picked, with what picking does.
+/// Returns the squares that can be picked, each with the names of its actions.
 #[must_use]
 pub fn by_square(watch: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
     let (offers, view) = (&watch.offers, &watch.view);
@@ -66,7 +65,7 @@ pub fn by_square(watch: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Squa
     squares
 }
 
-/// Every kind of order of which none is legal: the first offer of the kind, and why not.
+/// Returns the first offer and the refusal of every kind of action that has no legal offer.
 #[must_use]
 pub fn refused_kinds(offers: &Offers) -> Vec<(&Offer, Refusal)> {
     let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
@@ -86,7 +85,7 @@ pub fn refused_kinds(offers: &Offers) -> Vec<(&Offer, Refusal)> {
         .collect()
 }
 
-/// Slots to which a bar can go from `from`, by moving or by exchange.
+/// Returns the slots to which a bar can move or swap, with the actions.
 #[must_use]
 pub fn bar_targets(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
     let goal = |action: Action| {
@@ -101,7 +100,7 @@ pub fn bar_targets(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
     offers.legal().filter_map(goal).collect()
 }
 
-/// An offer paid from the auxiliary store first, where that is legal.
+/// Returns the offer paid from the auxiliary store first, if that is legal.
 pub fn paid_from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
     let view = session.view(Viewer::Seat(seat));
     let ship = view.turn.ship.and_then(|id| view.ship(id));
@@ -127,7 +126,7 @@ pub fn paid_from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer
     }
 }
 
-/// Orders that are told of together: by their name, and shots by their mount.
+/// Groups offers for refusals: by action name, and shots also by mount.
 type Kind = (&'static str, Option<MountId>);
 
 fn kind(action: Action) -> Kind {
@@ -139,7 +138,7 @@ fn kind(action: Action) -> Kind {
     (action.term(), mount)
 }
 
-/// Whether a refusal speaks of how an order is put together and not of the ship.
+/// Whether a refusal is about the form of an action and not about the state of the ship.
 const fn is_formal(refusal: Refusal) -> bool {
     matches!(
         refusal,

@@ -1,4 +1,4 @@
-//! The orders bar: what the ship can do now, what it costs, and why not.
+//! The orders bar: what the ship can do now, what it costs, and what is refused and why.
 
 mod buttons;
 
@@ -18,7 +18,7 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// A kind of orders: which belong to it, and its phrase.
+/// A group of actions: the predicate that selects it, and its phrase.
 type Kind = (fn(Action) -> bool, &'static str);
 
 #[component]
@@ -51,7 +51,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     </>}
 }
 
-/// Ships hold nothing besides what their consoles show.
+/// An empty component: in Rift, players hold nothing besides their consoles.
 #[component]
 pub fn EmptyHand(_: &TablePartProps<Ui>) -> Html {
     Html::default()
@@ -69,7 +69,7 @@ impl OrderBarView<'_> {
         &self.watch.view
     }
 
-    /// All legal answers, each a button.
+    /// Renders all answers to a question as buttons.
     fn answers(&self) -> Html {
         let buttons = self
             .watch
@@ -192,7 +192,7 @@ impl OrderBarView<'_> {
         </div> }
     }
 
-    /// Stores what would be lost and ends the turn in one press.
+    /// Renders the button that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Html {
         let ends = self.watch.offers.is_legal(Action::EndTurn);
         match largest_charge(self.actions).filter(|_| ends) {

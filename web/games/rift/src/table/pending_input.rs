@@ -1,43 +1,42 @@
-//! What the orders are narrowed to, between the press of a button and the order itself.
+//! The pending input: what the player has selected on the way to an action.
 
 use derive_where::derive_where;
 use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::{MountId, Slot};
 
-/// A narrowing of the orders.
+/// The pending input at the table of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[derive_where(Debug)]
 pub struct PendingInput {
-    /// What kind of order is being made.
     pub tool: InputMode,
-    /// Prices come from the auxiliary store first. Whoever changes that goes on reading the same orders where they were.
+    /// Whether costs are paid from the auxiliary store first. Changing it keeps the other
+    /// selections.
     #[derive_where(skip)]
     pub pay_aux: bool,
 }
 
-/// A kind of order that needs one more choice.
+/// A kind of action that needs one more choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
     Free,
-    /// A jump: its landing is chosen.
+    /// A warp: choose the landing square.
     Warp,
-    /// A mount with two open sides: one is chosen.
+    /// A mount with two open sides of the target: choose one.
     Fire(MountId),
-    /// A square with several orders: one is chosen.
+    /// A square with several actions: choose one.
     Square(Square),
-    /// A bar that was picked up.
+    /// A shield bar that was picked up: choose its target.
     Bar(Slot),
-    /// How much is stored.
+    /// Charging the auxiliary store: choose the amount.
     Charge,
-    /// An order that takes the shield unit, or cannot be taken back: asked once more.
+    /// An action that takes the shield unit or cannot be undone: confirm it.
     Confirm(Action),
     Refusals,
 }
 
 impl PendingInput {
-    /// The same aim with another tool.
     #[must_use]
     pub const fn with_mode(self, tool: InputMode) -> Self {
         Self { tool, ..self }
@@ -45,7 +44,7 @@ impl PendingInput {
 }
 
 impl InputMode {
-    /// The order that waits for a second word.
+    /// Returns the action that waits for confirmation.
     #[must_use]
     pub const fn order_to_confirm(self) -> Option<Action> {
         match self {
@@ -55,7 +54,7 @@ impl InputMode {
     }
 }
 
-/// The payment of an order, if it has one.
+/// Returns the payment of an action; `None` if it costs no energy.
 #[must_use]
 pub const fn payment(action: Action) -> Option<Pay> {
     match action {
@@ -71,7 +70,7 @@ pub const fn payment(action: Action) -> Option<Pay> {
     }
 }
 
-/// The same order, paid otherwise.
+/// Returns the action with another payment.
 #[must_use]
 pub const fn with_payment(action: Action, pay: Pay) -> Action {
     match action {

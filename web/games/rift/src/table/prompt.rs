@@ -1,6 +1,6 @@
-//! The line on top: whom everybody waits for, what an order would do, and the round.
+//! The status line: who is waited for, the forecast of an action, and the round.
 
-/// The phrase for those who wait while another seat is asked.
+/// Returns the phrase for players who wait while another seat is asked.
 #[must_use]
 pub fn wait_phrase(
     phrase: &'static str,

@@ -1,5 +1,4 @@
-//! What a running table asks of Centauri Rift, and the squares that its last events touched. Saving,
-//! speaking, bots and the clock themselves are those of every game.
+//! The squares that the last events touched, which the board highlights.
 
 use super::TableContext;
 use engine::grid::Square;
@@ -7,7 +6,7 @@ use engine::rift::event::Event;
 use engine::rift::view::View;
 use std::rc::Rc;
 
-/// The squares that the last entry with events touched.
+/// Returns the squares touched by the events of the last log entry.
 pub fn recent_squares(watch: &TableContext) -> Rc<[Square]> {
     let session = &watch.stand.session;
     let last = session.log().len().checked_sub(1);
@@ -18,7 +17,7 @@ pub fn recent_squares(watch: &TableContext) -> Rc<[Square]> {
         .collect()
 }
 
-/// The squares that an event touched.
+/// Returns the squares that an event touched.
 pub fn squares_of(event: &Event, view: &View) -> Vec<Square> {
     match event {
         Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } => {

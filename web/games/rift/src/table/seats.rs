@@ -1,4 +1,5 @@
-//! The seats and their ships: whose turn it is, who is ready, points; each opens its console.
+//! The seats and their ships: whose turn it is, who is ready, points. Each entry opens the ship's
+//! console.
 
 use super::super::board_view::art_seat;
 use super::super::narrate::Narrator;
@@ -12,7 +13,7 @@ use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The ships in the order of set-up.
+/// The list of ships in set-up order.
 #[component]
 pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! What the desk of a match does with orders: none is lost, none is given twice, and none in a
-//! position that it was not meant for. And who chooses which ship of a team plays.
+//! Tests the session store with the table's actions: none is lost, played twice, or played in
+//! another position than intended; and who chooses the ship of a team.
 
 use super::offers::Offers;
 use crate::Ui;
@@ -18,7 +18,7 @@ use std::rc::Rc;
 use store::PlayerKind;
 use yew::Reducible;
 
-/// A duel in which the first captain flies a ship.
+/// A duel in which the first player has activated a ship.
 fn flight() -> Session<Rift> {
     let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("a duel");
     let mut session = Session::new(table, 5);
@@ -33,7 +33,7 @@ fn captain(session: &Session<Rift>) -> Seat {
     waiting.next().expect("somebody is asked")
 }
 
-/// A legal order that speeds the ship up, and then others.
+/// Returns a legal action that accelerates the ship.
 fn faster(session: &Session<Rift>) -> Action {
     let legal = session.legal_actions(captain(session)).into_iter();
     let mut fitting =
@@ -97,7 +97,7 @@ fn an_order_is_given_once_and_only_where_it_was_meant() {
     assert!(Rc::ptr_eq(&once, &twice));
     let legal = once.session.legal_actions(seat).into_iter();
     let others: Vec<_> = legal.filter(|other| *other != order).collect();
-    // As many entries as before the first order, but not the same ones.
+    // The log has the same length as before the first action, but other entries.
     let elsewhere = once.clone().reduce(SessionCommand::Undo(seat));
     let again = elsewhere.clone().reduce(deed);
     assert_eq!(again.session, once.session);
@@ -145,7 +145,7 @@ fn a_bot_without_an_answer_gives_what_is_legal() {
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
-/// Two teams of two, A and C against B and D, a ship each; A and C begin.
+/// Two teams of two, A and C against B and D, with one ship each; A and C begin.
 fn teams() -> Session<Rift> {
     let board = BoardChoice::Shipped("standard-4-corners".to_owned());
     let mut options = Options::for_board(board, 4, 4).expect("four players");
@@ -153,7 +153,7 @@ fn teams() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a board of the box"), 5)
 }
 
-/// The seats that are waited for, and how each activates its ship.
+/// Returns the seats that are waited for, each with its activation.
 fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
     let waiting = session.status().waiting_seats().iter();
     waiting
@@ -161,7 +161,7 @@ fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
         .collect()
 }
 
-/// Lets the ship of a seat have a turn in which it does nothing.
+/// Plays a turn in which a seat's ship does nothing.
 fn idle(session: &mut Session<Rift>, (seat, activate): (Seat, Action)) {
     session.act(seat, activate).expect("a Ready ship");
     session.act(seat, Action::EndTurn).expect("nothing is owed");
@@ -184,7 +184,7 @@ fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
     assert_eq!(now(&session), None, "nor for the other team");
     let foe = ready(&session)[0];
     idle(&mut session, foe);
-    // The only ship that is left to the team is no choice.
+    // The only ship left to the team is not a choice.
     assert_eq!(now(&session), Some(first[0]));
     assert_eq!(only(&session), first[0].0);
 }
@@ -197,7 +197,7 @@ fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
     session.act(seat, activate).expect("a Ready ship");
     assert_eq!(undo_seat::<Ui>(&session, &people, Some(seat)), Some(seat));
     session.undo(seat).expect("nothing else was done");
-    // Whoever of the team took it back gives it again.
+    // A member of the team that took the action back can give it again.
     let team = session.status().waiting_seats();
     assert_eq!(redo_seat::<Ui>(&session, team), Some(seat));
     assert_eq!(redo_seat::<Ui>(&session, team.without(seat)), None);
@@ -224,7 +224,7 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
         let offers = Offers::for_seats(&session, Some(asked), choosers);
         offers.legal().collect()
     };
-    // A team-mate at this screen, and a bot that plays here; but nobody at another screen.
+    // A teammate or a bot at this screen can choose, but nobody at another screen.
     for sitter in [PlayerKind::Human, BOT] {
         assert_eq!(with(sitter), session.status().waiting_seats());
         assert_eq!(offered(with(sitter)), [ships[0].1, ships[1].1]);

@@ -1,5 +1,5 @@
-//! Orders of the account: grouped by what they are about, each with its price, what it would do,
-//! and why not.
+//! The actions of the text model: grouped by topic, each with its cost, its effect, and its
+//! refusal.
 
 use super::super::board_view::{ActionPreview, grid_of, index_of};
 use super::super::narrate::signed;
@@ -20,10 +20,10 @@ use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// More orders of one kind than this are folded away at first.
+/// Groups with more actions than this are folded at first.
 const FOLD_LIMIT: usize = 4;
 
-/// What an order is about, in the order in which the groups are told.
+/// The topic of an action, in the order of the groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum OrderTopic {
     Answer,
@@ -68,7 +68,7 @@ impl OrderTopic {
         }
     }
 
-    /// Whether it has so many orders that they may be folded away.
+    /// Whether groups of this topic may be folded because they can be long.
     const fn folds(self) -> bool {
         match self {
             Self::Warp | Self::Stores | Self::Shields => true,
@@ -89,7 +89,7 @@ impl OrderTopic {
     }
 }
 
-/// All orders of the seat that is asked, and the answers to an offer of a draw.
+/// Returns all actions of the seat that is asked, and the answers to a draw offer.
 pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
     let mut groups: Vec<OrderGroup> = draw_offer(scribe, sitters).into_iter().collect();
     let closed = refused_kinds(&scribe.watch.offers);
@@ -119,7 +119,7 @@ pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> V
     groups
 }
 
-/// The answers to an offer of a draw, for the first person here who has not given one.
+/// Returns the answers to a draw offer, for the first person here who has not answered.
 fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &scribe.watch.stand.session;
     let answers = |seat: &Seat| {
@@ -147,7 +147,7 @@ fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<O
     })
 }
 
-/// An order with nothing but a name.
+/// Returns an order that has only a name.
 fn plain(name: String) -> TextOrder {
     TextOrder {
         name,
@@ -205,7 +205,8 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What an order is called where it stands alone, without its button or square.
+    /// Returns the name of an action where it stands alone, without the context of a button or
+    /// square.
     pub(super) fn order_name(&self, action: Action) -> String {
         let slots = |key: &str, a, b| {
             let words = [
@@ -225,7 +226,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What a legal order would do, tried out by the engine.
+    /// Returns the effect of a legal action, as tried by the engine.
     fn effect(&self, offer: &Offer) -> Option<String> {
         let seat = self.watch.acting_seat(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
@@ -237,7 +238,7 @@ impl TextModelBuilder<'_> {
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
-    /// A new speed or heading of the ship whose turn it is.
+    /// Returns the new speed or heading of the active ship, if the action changes it.
     fn turned(&self, before: &View, after: &View) -> Option<String> {
         let id = before.turn.ship?;
         let (was, is) = (before.ship(id)?, after.ship(id)?);
@@ -284,7 +285,7 @@ impl TextModelBuilder<'_> {
         square.map(|square| PlaceId(index_of(grid_of(self.watch.table()), square)))
     }
 
-    /// Stores what would be lost and ends the turn.
+    /// Returns the order that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Option<TextOrder> {
         let ends = self.watch.offers.is_legal(Action::EndTurn);
         largest_charge(self.actions).filter(|_| ends)?;
@@ -296,7 +297,7 @@ impl TextModelBuilder<'_> {
         })
     }
 
-    /// From which store orders are paid, and the other one.
+    /// Returns the order that switches the store from which costs are paid.
     fn pay_switch(&self) -> Option<TextOrder> {
         let ship = self.view().turn.ship.and_then(|id| self.view().ship(id))?;
         if ship.aux == 0 || ship.main == 0 || self.watch.offers.all.is_empty() {

@@ -1,4 +1,4 @@
-//! Ships as pieces of the account: whose they are, where they stand, and their instruments in words.
+//! Ships as pieces of the text model: owner, place, and console values in words.
 
 use super::super::board_view::{art_seat, grid_of, index_of};
 use super::super::narrate::{level, signed};
@@ -7,7 +7,7 @@ use engine::rift::action::Action;
 use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
-/// All ships, in the order of set-up.
+/// Returns all ships in set-up order.
 pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     let ships = (0..scribe.watch.table().builds().len() as u8).map(ShipId);
     ships.filter_map(|id| piece(scribe, id)).collect()
@@ -75,7 +75,7 @@ fn token(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> &'static str
     }
 }
 
-/// What the ship is to its team, if that is more than others are, and whether it has had its turn.
+/// Returns the role of a marked ship, and whether the ship has had its turn.
 fn state_of(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
     let token = format!("rift-console-{}", token(scribe, id, ship));
     let token = scribe.phrases.text(&token);
@@ -85,7 +85,7 @@ fn state_of(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
     }
 }
 
-/// The console of a ship, in words.
+/// The console of a ship in words.
 struct ShipReadout<'a> {
     scribe: &'a TextModelBuilder<'a>,
     id: ShipId,
@@ -139,7 +139,7 @@ impl ShipReadout<'_> {
         self.scribe.phrases.say("rift-console-of", &words)
     }
 
-    /// The speed, and for the ship whose turn it is how much of it is flown.
+    /// Returns the speed, and for the active ship how much of it has been moved.
     fn speed(&self) -> String {
         let view = &self.scribe.watch.view;
         let speed = signed(self.ship.speed);
@@ -156,7 +156,7 @@ impl ShipReadout<'_> {
         )
     }
 
-    /// Whether the shields are up, and every bar that is left.
+    /// Returns whether the shields are up, and the value of every bar that is left.
     fn shields(&self) -> String {
         let (view, table) = (&self.scribe.watch.view, self.scribe.watch.table());
         let key = if view.shields_up(self.ship, table.board()) {
@@ -179,7 +179,7 @@ impl ShipReadout<'_> {
             .join(", ")
     }
 
-    /// Every mount, with the barrels that have not fired.
+    /// Returns every mount with the barrels that have not fired.
     fn weapons(&self) -> String {
         let view = &self.scribe.watch.view;
         let active = view.turn.ship == Some(self.id);

@@ -1,4 +1,4 @@
-//! Squares as places of the account.
+//! Squares as places of the text model.
 
 use super::super::board_view::{contents, grid_of};
 use super::super::table::recent_squares::recent_squares;
@@ -6,7 +6,7 @@ use super::text_model::TextModelBuilder;
 use engine::grid::{Heading, Square};
 use play::text::{GridPoint, TextFormatter, TextPlace, board_sector};
 
-/// All squares, row by row.
+/// Returns all squares, row by row.
 pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = scribe.watch.table();
     let grid = grid_of(table);

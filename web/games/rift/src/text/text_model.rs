@@ -1,4 +1,5 @@
-//! A match of Centauri Rift as an account: prompt, status, log, and all that the other files tell.
+//! The text model of a match of Centauri Rift: prompt, status and log, with the parts from the
+//! sibling modules.
 
 use super::super::match_standing::match_standing;
 use super::super::narrate::Narrator;
@@ -22,11 +23,11 @@ use store::PlayerKind;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Entries of the log that the account holds; the rest is in the save.
+/// Number of log entries that the text model contains, counted from the end.
 const ENTRIES: usize = 120;
 
-/// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
-/// at this screen.
+/// Builds the text model for the seat that is asked or, if none is, the first person at this
+/// screen.
 #[must_use]
 pub fn text_model(told: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
@@ -63,7 +64,7 @@ pub fn text_model(told: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// What the parts of the account are made from.
+/// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) watch: &'a TableContext,
     pub(super) actions: &'a TableActions,
@@ -73,7 +74,7 @@ pub(super) struct TextModelBuilder<'a> {
 }
 
 impl TextModelBuilder<'_> {
-    /// A name and a value, as in a list of facts.
+    /// Formats a name and its value, as in a list of facts.
     pub(super) fn label_value(&self, name: &str, value: &str) -> String {
         let words = [("name", name.into()), ("value", value.into())];
         self.phrases.say("text-pair", &words)
@@ -151,7 +152,7 @@ impl TextModelBuilder<'_> {
         Some(self.command_callback(SessionCommand::Redo(seat)))
     }
 
-    /// Does something at the desk.
+    /// Returns a callback that dispatches a session command.
     pub(super) fn command_callback(
         &self,
         deed: SessionCommand<engine::rift::action::Action>,

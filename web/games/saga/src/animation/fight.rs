@@ -1,4 +1,4 @@
-//! Rolls, fights, damage: dice are read, beams fly, figures tell what is lost.
+//! Animates rolls, fights and damage: dice, beams, and the Hull that is lost.
 
 use super::super::board_view::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
@@ -52,7 +52,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Where an armada is; the Jumpgate's middle for one that is nowhere.
+    /// Returns the place of an armada; the Jumpgate's center if it is not on the map.
     fn at(&self, armada: ArmadaId) -> BoardPoint {
         let name = armada_name(armada);
         let at = self
@@ -62,7 +62,7 @@ impl Animator<'_> {
         at.unwrap_or_else(|| center(HexId::GATE))
     }
 
-    /// Where an enemy is; one of a card is above the armada that fights it.
+    /// Returns the place of an enemy; an enemy from a card is above the armada that fights it.
     fn enemy(&self, armada: ArmadaId, foe: Target) -> BoardPoint {
         let name = name_of(foe);
         let at = name.and_then(|name| self.cast.place(&name));
@@ -82,7 +82,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// Beams on an enemy, and the Hull that it loses.
+    /// Draws beams on an enemy, and the Hull that it loses.
     fn strikes(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
         let (from, to) = (self.at(armada), self.enemy(armada, foe));
         let mut beat =
@@ -99,7 +99,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// An armada loses Hull, by the enemy that it fights or by something else.
+    /// Shows that an armada loses Hull, in a fight or by something else.
     fn damaged(&mut self, armada: ArmadaId, damage: u8) {
         let at = self.at(armada);
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
@@ -150,7 +150,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(beam(self.at(armada), center(hex), 3)));
     }
 
-    /// Dice above an armada, or below where there is no room; they are read.
+    /// Shows dice above an armada, or below it near the upper edge.
     fn dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
         if faces.is_empty() {
             return;
@@ -184,7 +184,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
     }
 
-    /// Left, top and right edge of the map.
+    /// Returns the left, top and right edge of the map.
     fn edge(&self) -> (i32, i32, i32) {
         let extent = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
@@ -192,7 +192,7 @@ impl Animator<'_> {
     }
 }
 
-/// Beams from one place to another.
+/// Returns beams that grow from one place to another.
 fn beam(from: BoardPoint, to: BoardPoint, beams: u8) -> TransientDrawing {
     let (turn, length) = direction_and_length(from, to);
     let lane = format!("{} rotate({turn:.1})", translate(from));

@@ -1,4 +1,5 @@
-//! How pieces come, move and leave: armadas, Raiders, Bosses, the Ravager, things of the scenario.
+//! Animates how pieces appear, move and leave: armadas, Raiders, Bosses, the Ravager, entities of
+//! the scenario.
 
 use super::super::board_view::{
     armada_name, boss_name, center, entity_name, raider_name, ravager_name,
@@ -65,7 +66,8 @@ impl Animator<'_> {
         }
     }
 
-    /// Where a piece stands in a hex: its own place if it stays there, otherwise the middle.
+    /// Returns the place of a piece in a hex: its final place if it stays there, otherwise the
+    /// center.
     fn post(&self, name: &str, hex: HexId) -> BoardPoint {
         let middle = center(hex);
         let near = |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
@@ -75,7 +77,7 @@ impl Animator<'_> {
             .unwrap_or(middle)
     }
 
-    /// A piece moves from where it is into a hex.
+    /// Moves a piece into a hex.
     fn goes(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
         let end = self.post(name, to);
         let Some(start) = self.cast.place(name) else {
@@ -92,7 +94,7 @@ impl Animator<'_> {
         self.cast.set_place(name, end);
     }
 
-    /// A piece appears in a hex.
+    /// Shows a piece that appears in a hex.
     fn comes(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
         let at = self.post(name, hex);
         let mut beat = AnimationStep::new(360, Some(cue))
@@ -110,7 +112,7 @@ impl Animator<'_> {
         self.cast.set_place(name, at);
     }
 
-    /// A piece fades from the map.
+    /// Fades a piece out.
     fn leaves(&mut self, name: &str, tone: Tone, cue: SoundCue) {
         let Some(at) = self.cast.place(name) else {
             return;
@@ -124,7 +126,8 @@ impl Animator<'_> {
         self.cast.remove(name);
     }
 
-    /// An enemy leaves: it bursts where it was beaten, and fades where something else took it.
+    /// Removes an enemy: it explodes if it was defeated, and fades out if something else removed
+    /// it.
     fn defeated(&mut self, name: &str, fate: RemovalReason, size: f64) {
         let fades = matches!(
             fate,
@@ -160,7 +163,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// A destroyed armada is gone, and back where it starts anew.
+    /// Removes a destroyed armada, and shows it where it starts again.
     fn returns(&mut self, name: &str, to: HexId) {
         let end = self.post(name, to);
         let mut beat =
@@ -180,7 +183,7 @@ impl Animator<'_> {
         self.cast.set_place(name, end);
     }
 
-    /// Whoever stands elsewhere than in the end moves up.
+    /// Moves all pieces that are not at their final places.
     pub(super) fn settle(&mut self) {
         let mut beat = AnimationStep::new(260, None);
         for (name, from, to) in self.cast.misplaced_pieces() {

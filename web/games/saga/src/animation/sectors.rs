@@ -1,5 +1,5 @@
-//! What happens in sectors: they come and are turned up, XPMs and Astartium lie there and leave,
-//! Starbases rise and fall.
+//! Animates what happens in sectors: they are placed and revealed, XPMs and Astartium appear and
+//! leave, Starbases are built and lost.
 
 use super::super::board_view::{
     armada_name, astartium_name, base_name, center, entity_name, sector_name, xpm_name,
@@ -66,7 +66,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A sector comes onto the map.
+    /// Shows a sector that is placed on the map.
     fn placed(&mut self, hex: HexId) {
         let on = piece_selector(&sector_name(hex));
         let beat = AnimationStep::new(420, Some(SoundCue::Lift))
@@ -75,7 +75,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// A sector is turned up.
+    /// Reveals a sector.
     fn swept(&mut self, hex: HexId, cue: SoundCue) {
         let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
         let sweep =
@@ -86,7 +86,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// Something appears in a sector.
+    /// Shows something that appears in a sector.
     fn lights(&mut self, hex: HexId, name: &str, tone: Tone, cue: SoundCue) {
         let beat = AnimationStep::new(320, Some(cue))
             .with_animation(piece_selector(name), Property::Opacity, fade(&[0.0, 1.0]))
@@ -94,7 +94,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// Something in a sector is lost.
+    /// Shows something in a sector that is destroyed.
     fn bursts(&mut self, hex: HexId) {
         let at = translate(center(hex));
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
@@ -104,7 +104,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(parts));
     }
 
-    /// A light goes from one place to another.
+    /// Moves a light from one place to another.
     fn flies(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
         let to = to.unwrap_or(from);
         let light = TransientDrawing::new(String::new(), effects::ring(Tone::Good, 16));
@@ -123,7 +123,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// The gate draws the XPM in.
+    /// Shows an XPM that is installed in the Jumpgate.
     fn installed(&mut self) {
         let at = center(HexId::GATE);
         let surge = TransientDrawing::new(translate(at), effects::surge());
@@ -143,7 +143,7 @@ impl Animator<'_> {
         });
     }
 
-    /// A thing of the scenario gains or loses Hull.
+    /// Shows that an entity of the scenario gains or loses Hull.
     fn mends(&mut self, name: &str, hull: u8) {
         let at = self.cast.place(name).or_else(|| self.cast.end_place(name));
         let Some(at) = at else {

@@ -1,5 +1,5 @@
-//! Where pieces are while a story is told, and by which selectors animations find them. What will be
-//! gone is drawn once more.
+//! Where pieces are during an animation, and the selectors of their drawings. Pieces that disappear
+//! have ghosts.
 
 use super::super::board_view::{
     PlacedPiece, armada_name, boss_name, entity_look, entity_name, formation, has_force_field,
@@ -14,19 +14,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use ui::motion::{AnimationStep, TransientDrawing};
 use yew::prelude::*;
 
-/// Everything that moves, by the names of the drawings.
+/// The places of everything that can move, by the names of the drawings.
 pub struct Sprites {
-    /// Where each piece is now.
+    /// The current place of each piece.
     places: BTreeMap<String, BoardPoint>,
-    /// Where each stands in the end.
+    /// The final place of each piece.
     ends: BTreeMap<String, BoardPoint>,
-    /// Those that have a drawing of their own in the end.
+    /// Pieces that have a drawing of their own in the final position.
     drawn: BTreeSet<String>,
-    /// Those that are drawn once more.
+    /// Pieces that have a ghost, with its drawing and scale.
     doubles: BTreeMap<String, (Html, u16)>,
 }
 
-/// The names of all pieces that there can be.
+/// Returns the names of all possible pieces.
 fn all_piece_names() -> impl Iterator<Item = String> {
     let armadas = (0..ARMADAS as u8).map(|it| armada_name(ArmadaId(it)));
     let raiders = (0..MAX_RAIDERS as u8).map(|it| raider_name(RaiderId(it)));
@@ -39,7 +39,7 @@ fn all_piece_names() -> impl Iterator<Item = String> {
         .chain([ravager_name()])
 }
 
-/// Where all pieces of a position stand, and how large.
+/// Returns the place and scale of each piece in a position.
 fn placements(public: &Public) -> BTreeMap<String, (BoardPoint, u16)> {
     all_piece_names()
         .filter_map(|name| {
@@ -50,7 +50,7 @@ fn placements(public: &Public) -> BTreeMap<String, (BoardPoint, u16)> {
 }
 
 impl Sprites {
-    /// Everything as it stands before the events.
+    /// Creates the places as they are before the events.
     pub fn new(chapter: Transition<'_>) -> Self {
         let Transition { before, after, .. } = chapter;
         let (from, to) = (placements(before), placements(after));
@@ -72,7 +72,7 @@ impl Sprites {
         }
     }
 
-    /// A beat without length that draws once more what will be gone.
+    /// Returns a step without duration that draws everything that will disappear.
     pub fn draw_removed(&self) -> AnimationStep {
         let doubles = self.doubles.iter();
         doubles.fold(AnimationStep::new(0, None), |beat, (name, (body, size))| {
@@ -85,27 +85,23 @@ impl Sprites {
         })
     }
 
-    /// Where a piece is.
     pub fn place(&self, name: &str) -> Option<BoardPoint> {
         self.places.get(name).copied()
     }
 
-    /// Puts a piece somewhere.
     pub fn set_place(&mut self, name: &str, place: BoardPoint) {
         self.places.insert(name.to_owned(), place);
     }
 
-    /// Takes a piece off the map.
     pub fn remove(&mut self, name: &str) {
         self.places.remove(name);
     }
 
-    /// Where a piece stands in the end.
     pub fn end_place(&self, name: &str) -> Option<BoardPoint> {
         self.ends.get(name).copied()
     }
 
-    /// Those that stand elsewhere than they will, with where they will.
+    /// Returns the pieces that are not at their final places, with both places.
     pub fn misplaced_pieces(&self) -> Vec<(String, BoardPoint, BoardPoint)> {
         let all = self.places.iter();
         all.filter_map(|(name, from)| {
@@ -115,7 +111,7 @@ impl Sprites {
         .collect()
     }
 
-    /// The selector of a piece's drawing; none where it has none of its own.
+    /// Returns the selector of a piece's drawing; `None` if it has none of its own.
     pub fn piece_selector(&self, name: &str) -> Option<String> {
         if self.doubles.contains_key(name) {
             return Some(TransientDrawing::select(&ghost_name(name)));
@@ -123,7 +119,8 @@ impl Sprites {
         self.drawn.contains(name).then(|| piece_selector(name))
     }
 
-    /// A piece that comes and goes within one story, so that it stands in neither position.
+    /// Returns a drawing of a piece that appears and disappears within one animation, so that it is
+    /// in neither position.
     pub fn transient_piece(&self, name: &str, at: BoardPoint) -> Option<TransientDrawing> {
         let known = self.doubles.contains_key(name) || self.drawn.contains(name);
         let drawn = || TransientDrawing::new(translate(at), raider::raider(1));
@@ -131,7 +128,7 @@ impl Sprites {
     }
 }
 
-/// The name of the drawing of what is fought, if it stands on the map.
+/// Returns the name of a target's drawing; `None` if it is not on the map.
 pub fn name_of(target: Target) -> Option<String> {
     match target {
         Target::Raider(raider) => Some(raider_name(raider)),
@@ -142,7 +139,7 @@ pub fn name_of(target: Target) -> Option<String> {
     }
 }
 
-/// The names of all that have a drawing of their own.
+/// Returns the names of all pieces that have a drawing of their own.
 fn drawn(public: &Public) -> BTreeSet<String> {
     let stands = public.all().flat_map(|(id, _)| formation(public, id));
     stands
@@ -156,7 +153,7 @@ fn drawn(public: &Public) -> BTreeSet<String> {
         .collect()
 }
 
-/// A piece as it stood before.
+/// Draws a piece as it was before the events.
 fn drawing(chapter: Transition<'_>, name: &str) -> Option<Html> {
     let Transition { table, before, .. } = chapter;
     let raiders = before.raiders();

@@ -1,4 +1,4 @@
-//! Every event has its beat, on the right piece, at the right place, in the right order.
+//! Tests that every event has its animation step on the right piece and place, in the right order.
 
 use super::super::board_view::tests::{crowded, dealt};
 use super::super::board_view::{armada_name, placement_of, raider_name};
@@ -93,7 +93,7 @@ fn what_is_defeated_is_seen_until_it_bursts() {
     assert!(raised.any(|name| double == TransientDrawing::select(&name)));
 }
 
-/// However much happens, nobody misses what was rolled.
+/// Every roll stays readable, however much happens.
 #[test]
 fn every_roll_is_read() {
     let (table, state) = dealt("ftj", 2);
@@ -144,7 +144,7 @@ fn who_wins_hears_it_and_who_loses_too() {
     }
 }
 
-/// What is drawn once more is let go in the end, in games by chance.
+/// Ghosts are gone at the end of every animation, in random games.
 #[test]
 fn games_by_chance_are_told_to_the_end() {
     for (seed, scenario) in [(1, "ftj"), (2, "opc"), (3, "spa"), (4, "arn"), (5, "dis")] {

@@ -1,4 +1,4 @@
-//! What happens around the map: rounds, events, cards, what is gained, the end.
+//! Animates what happens around the map: rounds, events, cards, gains, the end of the game.
 
 use super::super::board_view::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
@@ -26,18 +26,18 @@ impl Animator<'_> {
             Event::Acts { .. } | Event::Chosen { .. } | Event::DrewCards { .. } | Event::Regrouped { .. }
             | Event::Swapped { .. } | Event::Scouted { .. } | Event::Project { .. } | Event::Looted { .. }
             | Event::Conceded { .. } | Event::Counted { .. } => self.sound_step(100, SoundCue::Tick),
-            // Told with what made them, or read beside the map.
+            // These are shown with what caused them, or beside the map.
             Event::Phase { .. } | Event::Turn { .. } | Event::Lost { .. } | Event::Refreshed { .. } | Event::Freed { .. }
             | Event::Stats { .. } | Event::Threatened { .. } | Event::Declined { .. } | Event::DrewCard { .. }
             | Event::Check { .. } | Event::Result { .. } | Event::Side { .. } | Event::Passed { .. }
             | Event::Contributed { .. } | Event::Seen { .. } | Event::Sunk { .. } | Event::SunkOne { .. }
             | Event::Line { .. } => {}
-            // Told elsewhere.
+            // These are animated in other modules.
             _ => {}
         }
     }
 
-    /// A light around the whole map.
+    /// Returns a light around the whole map.
     fn light(&self) -> TransientDrawing {
         let all = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
@@ -49,7 +49,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
-    /// What a seat gains rises from its armada.
+    /// Shows what a seat gains, rising from its armada.
     fn gained(&mut self, seat: Seat, count: u8) {
         let armada = self.chapter.table.fleet(seat).next();
         let at = armada.and_then(|armada| self.cast.place(&armada_name(armada)));
@@ -60,13 +60,13 @@ impl Animator<'_> {
         });
     }
 
-    /// Those who have won; all of them in a campaign, nobody where it is lost.
+    /// Returns the winners; all seats in a won campaign, none in a lost one.
     fn winners(&self) -> SeatSet {
         let outcome = self.chapter.table.outcome_of(self.chapter.after);
         outcome.map_or(SeatSet::NONE, |outcome| outcome.winners)
     }
 
-    /// The Jumpgate and the winners' armadas light up, or the Jumpgate goes dark.
+    /// Lights up the Jumpgate and the winners' armadas, or darkens the Jumpgate.
     fn finale(&mut self) {
         let (winners, people) = (self.winners(), self.chapter.people);
         let ours = if people.is_empty() {

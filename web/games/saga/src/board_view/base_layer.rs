@@ -1,4 +1,4 @@
-//! The map below everything that moves: sectors, what is unexplored, and how far sectors may come.
+//! The layer below all pieces: sectors, unexplored hexes, and the boundary of the map.
 
 use super::super::pieces::{Defs, draw_at, draw_keyed, tile};
 use super::{center, rim};
@@ -10,7 +10,7 @@ use engine::saga::state::Public;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// All sectors, and the rim around them.
+/// Draws all sectors and the rim around them.
 pub fn base_layer(table: &Saga, public: &Public) -> Html {
     let vacant = |hex: HexId| draw_at(center(hex), tile::vacant());
     html! { <>
@@ -30,7 +30,7 @@ fn window(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html 
     draw_keyed(sector_name(sector.hex), center(sector.hex), body)
 }
 
-/// The line beyond which no sector is placed, where some of it is near.
+/// Draws the line beyond which no sector is placed, if it is near.
 fn boundary(table: &Saga, public: &Public) -> Html {
     let reach = table.mission().reach;
     let shown = rim(table, public);
@@ -49,7 +49,7 @@ fn boundary(table: &Saga, public: &Public) -> Html {
         (0, 100),
     ];
     let mut d = String::new();
-    // Only along hexes that the map shows: the rest would be cut off at its edge.
+    // Only along hexes that the map shows; the rest would be cut off at its edge.
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     for hex in shown.iter().chain(sectors) {
         if table.distance(HexId::GATE, hex) != reach {
@@ -73,7 +73,7 @@ fn boundary(table: &Saga, public: &Public) -> Html {
     html! { <path class="saga-boundary" {d} /> }
 }
 
-/// The name of a sector's drawing on the map.
+/// Returns the name of a sector's drawing, by which animations find it.
 #[must_use]
 pub fn sector_name(hex: HexId) -> String {
     format!("sector-{}", hex.0)

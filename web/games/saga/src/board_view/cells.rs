@@ -1,4 +1,5 @@
-//! The hexes as cells: what each is called, and what it means for the question asked now.
+//! Describes the hexes as board cells: their names for screen readers, and whether they can be
+//! picked now.
 
 use super::{hex_at, index_of};
 use board::BoardCell;
@@ -10,8 +11,8 @@ use yew::prelude::*;
 
 pub type CellHighlights = board::Highlights<HexSet>;
 
-/// The cells of all hexes in the order of their numbers; the board takes those that it shows. A hex
-/// without a name is called by its number.
+/// Returns the cells of all hexes by number; the board uses those that it shows. A hex without a
+/// name is called by its number.
 #[must_use]
 pub fn cells(names: &BTreeMap<HexId, AttrValue>, sights: &CellHighlights) -> Rc<[BoardCell]> {
     let cell = |hex: HexId| {

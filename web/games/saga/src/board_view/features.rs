@@ -1,4 +1,4 @@
-//! What lies in sectors: what fills the gate, Starbases, XPMs, Astartium.
+//! What lies in sectors: installed XPMs, Starbases, XPMs, Astartium.
 
 use super::super::pieces::base::{BaseLook, base};
 use super::super::pieces::ship::ColonyLook;
@@ -13,10 +13,10 @@ use engine::saga::mission::CounterDisplay;
 use engine::saga::state::Public;
 use yew::prelude::*;
 
-/// Where an XPM lies in its hex, and Astartium.
+/// Places of an XPM and of Astartium in their hex.
 const CORNERS: [(i32, i32); 2] = [(-60, -42), (58, -42)];
 
-/// What lies in the sectors, pieces that move left out.
+/// Draws what lies in the sectors, without movable pieces.
 pub fn features(table: &Saga, public: &Public) -> Html {
     html! { <>
         { gate_fill(table, public) }
@@ -38,7 +38,7 @@ fn gate_fill(table: &Saga, public: &Public) -> Html {
     )
 }
 
-/// How many XPMs the gate takes; 0 where none are brought to stay there.
+/// Returns the number of XPM slots of the Jumpgate; 0 if the scenario has none.
 #[must_use]
 pub fn gate_slots(table: &Saga) -> u8 {
     let counters = table.mission().counters.iter();
@@ -64,7 +64,7 @@ fn station(table: &Saga, public: &Public, sector: &Sector) -> Html {
     )
 }
 
-/// The seat whose color a Starbase has.
+/// Returns the seat whose color a Starbase has.
 #[must_use]
 pub fn base_owner(table: &Saga, public: &Public, base: Starbase) -> Option<Seat> {
     let color = base.color?;
@@ -88,7 +88,7 @@ fn goods_of(sector: &Sector) -> Html {
     </> }
 }
 
-/// How a thing of the scenario looks.
+/// Returns the appearance of an entity of the scenario.
 #[must_use]
 pub fn entity_look(public: &Public, entity: EntityId) -> ColonyLook {
     let state = public
@@ -103,19 +103,19 @@ pub fn entity_look(public: &Public, entity: EntityId) -> ColonyLook {
     }
 }
 
-/// The name of a Starbase's drawing.
+/// Returns the name of a Starbase's drawing.
 #[must_use]
 pub fn base_name(hex: HexId) -> String {
     format!("base-{}", hex.0)
 }
 
-/// The name of the drawing of an XPM that lies in a hex.
+/// Returns the name of the drawing of a hex's XPM.
 #[must_use]
 pub fn xpm_name(hex: HexId) -> String {
     format!("xpm-{}", hex.0)
 }
 
-/// The name of the drawing of Astartium that lies in a hex.
+/// Returns the name of the drawing of a hex's Astartium.
 #[must_use]
 pub fn astartium_name(hex: HexId) -> String {
     format!("astartium-{}", hex.0)

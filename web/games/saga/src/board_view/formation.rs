@@ -1,25 +1,25 @@
-//! Where what stands in a sector is drawn: enemies above, things of the scenario in the middle, armadas
-//! below; each row as large as it fits.
+//! Places the pieces of a sector: enemies above, entities in the middle, armadas below; each row is
+//! as large as fits.
 
 use super::super::pieces::BoardPoint;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
 
-/// One drawing that stands in a sector.
+/// A piece as it is drawn in a sector.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlacedPiece {
     Ravager,
     Boss(BossId),
-    /// Raiders of a level; the first is drawn.
+    /// Raiders of one level; the first one is drawn.
     Raiders(Vec<RaiderId>, u8),
-    /// A thing of the scenario.
+    /// An entity of the scenario.
     Entity(EntityId),
     Armada(ArmadaId),
 }
 
 impl PlacedPiece {
-    /// How wide its drawing is, in board units.
+    /// Returns its width in board units.
     const fn width(&self) -> i32 {
         match self {
             Self::Ravager => 128,
@@ -30,7 +30,7 @@ impl PlacedPiece {
         }
     }
 
-    /// How high it is.
+    /// Returns its height in board units.
     const fn height(&self) -> i32 {
         match self {
             Self::Ravager => 128,
@@ -41,7 +41,7 @@ impl PlacedPiece {
         }
     }
 
-    /// In which row it stands, from the top.
+    /// Returns its row, from the top.
     const fn row(&self) -> usize {
         match self {
             Self::Ravager | Self::Boss(_) | Self::Raiders(..) => 0,
@@ -51,7 +51,7 @@ impl PlacedPiece {
     }
 }
 
-/// A drawing, its place from the middle of its hex, and its size in percent.
+/// A drawing, its offset from the center of its hex, and its scale in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PiecePlacement {
     pub what: PlacedPiece,
@@ -59,10 +59,10 @@ pub struct PiecePlacement {
     pub size: u16,
 }
 
-/// Room for all rows: below the code, above the lower corner.
+/// Top and bottom of the space for all rows: below the code, above the lower corner.
 const ROOM: (i32, i32) = (-46, 92);
 
-/// Everything that stands in a sector.
+/// Returns all drawings of a sector with their places.
 #[must_use]
 pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
     let mut rows: [Vec<PlacedPiece>; 3] = Default::default();
@@ -87,7 +87,7 @@ pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
     stands
 }
 
-/// A row of drawings at a height, no larger than a share.
+/// Places a row of drawings at a height, scaled to at most `share`.
 fn line(row: Vec<PlacedPiece>, y: i32, share: i32) -> Vec<PiecePlacement> {
     let wide: i32 = row.iter().map(PlacedPiece::width).sum();
     let edge = y.abs() + 22;
@@ -131,7 +131,7 @@ fn all(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
     all
 }
 
-/// Raiders one by one, strongest first; many stand together by level.
+/// Returns Raiders one by one, strongest first; many are grouped by level.
 fn raiders(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
     let mut raiders: Vec<_> = public.raiders_in(sector).collect();
     raiders.sort_by_key(|(id, level)| (std::cmp::Reverse(*level), id.0));

@@ -1,4 +1,4 @@
-//! What moves: Raiders, Bosses, the Ravager, things of the scenario, armadas.
+//! The layer of movable pieces: Raiders, Bosses, the Ravager, entities of the scenario, armadas.
 
 use super::super::pieces::armada::{ArmadaLook, armada};
 use super::super::pieces::boss::{field, known, plate};
@@ -15,7 +15,7 @@ use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
 use yew::prelude::*;
 
-/// Everything that stands in the sectors.
+/// Draws everything that stands in the sectors.
 pub fn pieces(table: &Saga, public: &Public) -> Html {
     let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         let asleep = (!sector.up).then_some("asleep");
@@ -49,13 +49,13 @@ fn draw(table: &Saga, public: &Public, sector: SectorId, stand: &PiecePlacement)
     draw_scaled((0, 0), stand.size, body)
 }
 
-/// Whether a Boss in a sector cannot be harmed `[SAGA-FTJ.13]`.
+/// Whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
 #[must_use]
 pub fn has_force_field(table: &Saga, public: &Public, sector: SectorId) -> bool {
     table.mission().bosses.force_field && public.sector(sector).starbase.is_none()
 }
 
-/// How an armada looks.
+/// Returns the appearance of an armada.
 #[must_use]
 pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
     let state = public.armada(id);
@@ -77,7 +77,7 @@ const fn takes_turns(step: Step) -> bool {
     )
 }
 
-/// The plates with the names of Bosses, below each.
+/// Draws the name plates of Bosses, each below its Boss.
 pub fn boss_plates(public: &Public, name: impl Fn(BossId) -> AttrValue) -> Html {
     let plate = |(card, sector): (BossId, SectorId)| {
         let (x, y) = center(public.sector(sector).hex);
@@ -102,8 +102,8 @@ fn find(
         .find(|stand| is(&stand.what))
 }
 
-/// Where a drawing of a name stands now, in board units, and its size in percent; none for what is not
-/// on the map.
+/// Returns the current place of a named drawing in board units, and its scale in percent; `None` if
+/// it is not on the map.
 #[must_use]
 pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     public.all().find_map(|(id, sector)| {
@@ -113,7 +113,7 @@ pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     })
 }
 
-/// Whether a drawing stands for what has a name, also as one of several.
+/// Whether a drawing stands for a name, also as one of a group.
 fn holds(what: &PlacedPiece, name: &str) -> bool {
     match what {
         PlacedPiece::Raiders(ids, _) => ids.iter().any(|id| raider_name(*id) == name),
@@ -134,31 +134,31 @@ fn name_of(what: &PlacedPiece) -> String {
     }
 }
 
-/// The name of an armada's drawing on the map.
+/// Returns the name of an armada's drawing, by which animations find it.
 #[must_use]
 pub fn armada_name(id: ArmadaId) -> String {
     format!("armada-{}", id.0)
 }
 
-/// The name of a Raider's drawing; several of a level in a crowd have that of their first.
+/// Returns the name of a Raider's drawing; a group has that of its first Raider.
 #[must_use]
 pub fn raider_name(id: RaiderId) -> String {
     format!("raider-{}", id.0)
 }
 
-/// The name of a Boss's drawing.
+/// Returns the name of a Boss's drawing.
 #[must_use]
 pub fn boss_name(card: BossId) -> String {
     format!("boss-{}", card.0)
 }
 
-/// The name of the drawing of a thing of the scenario.
+/// Returns the name of the drawing of an entity of the scenario.
 #[must_use]
 pub fn entity_name(entity: EntityId) -> String {
     format!("entity-{}", entity.0)
 }
 
-/// The name of the Ravager's drawing.
+/// Returns the name of the Ravager's drawing.
 #[must_use]
 pub fn ravager_name() -> String {
     "ravager".to_owned()

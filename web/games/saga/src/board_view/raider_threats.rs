@@ -1,5 +1,5 @@
-//! What threatens and what protects: where Raiders go next and what draws them, where they surge, and
-//! what Starbases cover.
+//! Threats and protection: the next steps of Raiders and their targets, surges, and the area of
+//! Starbases.
 
 use super::super::pieces::overlay;
 use super::{center, index_of};
@@ -11,7 +11,8 @@ use engine::saga::state::Public;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// The next step of every Raider, and what draws them. Where several steps are as short, all are drawn.
+/// Draws the next step of every Raider, and their targets; if several steps are equally short, all
+/// of them.
 pub fn raider_routes(table: &Saga, public: &Public) -> Html {
     let mut marches: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
     for (id, raider) in public.raiders() {
@@ -34,7 +35,7 @@ pub fn raider_routes(table: &Saga, public: &Public) -> Html {
     }
 }
 
-/// Sectors in which Raiders surge at the end of the phase as things stand `[SAGA-SRG.1]`.
+/// Marks sectors in which Raiders currently would surge at the end of the phase `[SAGA-SRG.1]`.
 pub fn surges(public: &Public) -> Html {
     let surge = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         let raiders = public.raiders_in(id).count();
@@ -45,7 +46,7 @@ pub fn surges(public: &Public) -> Html {
     public.all().filter_map(surge).collect()
 }
 
-/// The area that active Starbases protect `[SAGA-EXP.6]`.
+/// Draws the area that active Starbases protect `[SAGA-EXP.6]`.
 pub fn protected(table: &Saga, public: &Public) -> Html {
     let covered = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         table.is_protected(public, id).then_some(sector.hex)

@@ -1,4 +1,4 @@
-//! The way that an armada is about to fly, and where somebody fights.
+//! The route that an armada is about to fly, and the sectors of fights.
 
 use super::super::pieces::{class_of, overlay};
 use super::{center, seat_of};
@@ -8,8 +8,8 @@ use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 use yew::prelude::*;
 
-/// The way of an armada over hexes from where it is, with the Movement Points of each step and of all.
-/// A step into a hex without a sector explores it. Evade costs are those of the sectors as they are now.
+/// Draws the route of an armada through hexes, with the Movement Points of each step and in total.
+/// A step into a hex without a sector explores it. Evade costs are the current ones.
 pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[HexId]) -> Html {
     let Some(start) = public.armada(armada).sector else {
         return Html::default();
@@ -34,7 +34,7 @@ pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[He
     }
 }
 
-/// Sectors in which somebody fights now.
+/// Marks the sectors of current fights.
 pub fn fights(hexes: &[HexId]) -> Html {
     let sign = |hex: &HexId| {
         let (x, y) = center(*hex);

@@ -1,5 +1,5 @@
-//! The map of every scenario on the board, and every drawing of it. With a folder named in `SAGA_SHOTS`
-//! the drawings are written there, to be looked at.
+//! Tests the map of every scenario and every drawing. If the variable `SAGA_SHOTS` names a folder,
+//! the drawings are written there for inspection.
 
 use super::super::pieces::{self, overlay};
 use super::*;
@@ -18,14 +18,14 @@ use engine::saga::state::State;
 use std::collections::{BTreeMap, BTreeSet};
 use yew::prelude::*;
 
-/// A table of a scenario, dealt.
+/// A dealt table of a scenario.
 pub fn dealt(scenario: &str, seats: u8) -> (Saga, State) {
     let table = Saga::new(Options::standard(scenario, seats)).expect("a table");
     let state = table.deal(&mut SeededRng::new(7, 1));
     (table, state)
 }
 
-/// A table on which every tile lies, and much has happened.
+/// A table in the middle of an eventful game, with every tile on the map.
 pub fn crowded(scenario: &str) -> (Saga, State) {
     let (table, mut state) = dealt(scenario, 4);
     let public = &mut state.public;
@@ -185,7 +185,7 @@ fn everything_that_stands_somewhere_is_drawn_there_once() {
     for (boss, _) in public.bosses() {
         assert!(drawn.contains(&format!("data-piece=\"{}\"", boss_name(boss))));
     }
-    // Five Raiders of two levels are three drawings, and one that is not alone still has a place.
+    // Five Raiders of two levels are three drawings, and one in a group still has a place.
     assert_eq!(
         placement_of(public, &raider_name(RaiderId(4))),
         placement_of(public, &raider_name(RaiderId(3)))
@@ -243,7 +243,7 @@ fn a_way_counts_evading_and_what_is_too_far() {
     assert!(drawn.contains(&format!(">{cost} / 5<")), "{drawn}");
 }
 
-/// All drawings of the map.
+/// Returns all drawings of the map as markup.
 fn everything(table: &Saga, public: &Public) -> String {
     let all = html! { <>
         { pieces::defs::defs() }
@@ -321,7 +321,7 @@ fn every_style_of_the_map_is_written() {
         .filter(|class| class.starts_with("saga-"))
         .collect();
     assert!(classes.len() > 60, "{classes:?}");
-    // These only say what they are, or take their colors from around them.
+    // These only state their kind, or inherit their colors.
     let bare = [
         "saga-sector",
         "saga-gate",

@@ -1,4 +1,4 @@
-//! The board of the editor: the sketch, what is found about it, and the hand that draws.
+//! The editor's board: the draft, the problems found in it, and the input of the selected tool.
 
 use super::drawing::map;
 use super::editor_tools::GameEditor;
@@ -12,7 +12,7 @@ use engine::saga::draft::{MapDraft, PlayerVariant};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// How far a board reaches on which there is room around a scenario.
+/// Returns the radius of a board with room around a scenario.
 fn preview_squares(sketch: &MapDraft, side: PlayerVariant) -> i32 {
     let map = sketch.map(side);
     let homes = sketch.for_variant(side).homes.unwrap_or_default();
@@ -29,7 +29,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
     let (sketch, side) = (studio.preview(), studio.kit.side);
-    // While a drag goes on the board stays as large as it is.
+    // The board keeps its size during a drag.
     let far = preview_squares(studio.committed(), side);
     let grid = use_memo(far, |far| {
         let near = |cell: &u16| {

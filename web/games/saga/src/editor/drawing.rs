@@ -1,4 +1,4 @@
-//! The sectors as the editor's board draws them and reads them out.
+//! Draws a scenario draft for the editor's board, and describes it for screen readers.
 
 use super::hex_coord::HexCoord;
 use super::tiles::{kind_name, tile_words, tiles};
@@ -15,7 +15,7 @@ use engine::saga::scenario::{FixedFile, SectorFace};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The sectors and all that is on them, and a ring around the one that is looked at.
+/// Draws the sectors with their contents, and a ring around the selected one.
 pub fn map(sketch: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -> Html {
     let tiles = tiles();
     let field = |sector: &FixedFile| {
@@ -40,7 +40,7 @@ pub fn map(sketch: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) 
     </> }
 }
 
-/// A sector: its tile, its back, or a gap for one that is drawn.
+/// Draws a sector: its tile, its back, or a placeholder for a random tile.
 fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
     if sector.face == SectorFace::Down {
         let [q, r] = sector.hex.map(|part| part.unsigned_abs());
@@ -57,7 +57,7 @@ fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
     }
 }
 
-/// What stands on a hex.
+/// Draws the pieces on a hex.
 fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
     let ground = sketch.hex_content(side, hex);
     let count = i32::try_from(ground.starts.len()).unwrap_or(1);
@@ -91,7 +91,7 @@ fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
     </> }
 }
 
-/// The number of the card of a Boss that is there from the start.
+/// Returns the card number of a Boss that is there from the start.
 fn boss_card(sketch: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
     let rule = sketch.for_variant(side).boss.unwrap_or_default();
     let id = rule.preset.get(place).map(|preset| preset.boss.clone());
@@ -101,7 +101,7 @@ fn boss_card(sketch: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
     card.and_then(|card| u8::try_from(card).ok()).unwrap_or(0)
 }
 
-/// What is on a hex, in words.
+/// Returns the content of a hex in words.
 #[must_use]
 pub fn contents(
     phrases: &Phrases,
@@ -163,7 +163,7 @@ fn sector_words(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
     words
 }
 
-/// A Boss by its card.
+/// Returns the name of a Boss by the id of its card; the id if it has no phrase.
 #[must_use]
 pub fn boss_name(phrases: &Phrases, id: &str) -> String {
     let name = phrases.find(&format!("saga-boss-{id}"), &[]);

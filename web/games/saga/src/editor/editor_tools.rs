@@ -1,4 +1,4 @@
-//! A scenario being made: what the tools do to it. Draws nothing.
+//! The editor tools of Saga: how they change a scenario draft. It draws nothing.
 
 use super::hex_coord::{self, HexCoord, hex_at_cell};
 use super::tool_settings::{Tool, ToolSettings};
@@ -6,18 +6,16 @@ use editor::EditorTools;
 use engine::saga::draft::MapDraft;
 use std::convert::Infallible;
 
-/// How scenarios are worked on.
+/// The implementation of the shared editor's traits for Saga scenarios.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameEditor;
 
-/// The state of the editor.
 pub type EditorState = editor::EditorState<GameEditor>;
-/// What is done in the editor.
 pub type EditorCommand = editor::EditorAction<GameEditor>;
 
 impl EditorTools for GameEditor {
     type Place = HexCoord;
-    /// A hex is looked at as a whole.
+    /// Hexes are selected as a whole, so there are no objects.
     type Object = Infallible;
     type Tool = Tool;
     type ToolSettings = ToolSettings;
@@ -82,7 +80,7 @@ impl EditorTools for GameEditor {
         }
     }
 
-    /// Looks away from a side that is not there any more.
+    /// Deselects a variant that no longer exists.
     fn prune_selection(studio: &mut EditorState) {
         let variants = &studio.committed().file().variants;
         let side = studio.kit.side.filter(|side| variants.contains_key(side));

@@ -1,4 +1,5 @@
-//! Fields of a scenario in their groups: each counts for all numbers of players, or differs for one.
+//! Scenario fields in groups: each field applies to all numbers of players, or differs for one of
+//! them.
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::schema::SchemaBuilder;
@@ -12,18 +13,17 @@ use ui::l10n::use_phrases;
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// Properties of a group.
 #[derive(Properties, PartialEq)]
 pub struct FieldGroupProps {
     /// Its name in phrase keys.
     pub name: &'static str,
     pub fields: &'static [&'static str],
     pub studio: EditorState,
-    /// Told of what is done.
+    /// Called with each editor action.
     pub ondeed: Callback<EditorCommand>,
 }
 
-/// A group, which is drawn once it is opened.
+/// A group of fields, rendered once it is opened.
 #[component]
 pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     let phrases = use_phrases();
@@ -31,7 +31,7 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     let ontoggle = {
         let open = open.clone();
         Callback::from(move |event: MouseEvent| {
-            // What is drawn says whether it is open.
+            // The state of the component decides whether it is open, not the browser.
             event.prevent_default();
             open.set(!*open);
         })
@@ -89,7 +89,7 @@ fn Field(props: &FieldProps) -> Html {
             },
         )
     };
-    // For a number of players a field says something only where it differs.
+    // For one number of players, a field shows a value only if it differs.
     if let (Some(count), None) = (side, &own) {
         let first = sketch.value(*side, name);
         let first = first.unwrap_or_else(|| starting(&entry.shape, &entry.usual));
@@ -137,7 +137,7 @@ fn Field(props: &FieldProps) -> Html {
     }
 }
 
-/// Sets a field, or removes it; what the file format does not allow changes nothing.
+/// Sets or removes a field. A value that the file format does not allow changes nothing.
 fn set_field(draft: &mut MapDraft, side: Option<u8>, name: &str, value: Option<Value>) {
     let value = value.filter(|value| !value.is_null());
     if let Some(changed) = draft.with_field(side, name, value) {
@@ -145,7 +145,7 @@ fn set_field(draft: &mut MapDraft, side: Option<u8>, name: &str, value: Option<V
     }
 }
 
-/// With what a field begins that is left out otherwise.
+/// Returns the initial value of a field that was left out so far.
 fn starting(shape: &Schema, usual: &Value) -> Value {
     match shape {
         Schema::Optional(_, first) => first.clone(),

@@ -1,23 +1,23 @@
-//! A hex of the editor's board.
+//! Hexes of the editor's board.
 
 use board::pointy_hex::DIRECTIONS;
 use editor::grid_shapes;
 use engine::saga::hex::{HexId, axial, hex_id};
 use std::fmt;
 
-/// A hex by its coordinates, the Jumpgate at `[0, 0]`.
+/// A hex by its axial coordinates, with the Jumpgate at `[0, 0]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct HexCoord(pub [i8; 2]);
 
 impl HexCoord {
-    /// The hex that a fault names.
+    /// Parses the hex that a fault names.
     #[must_use]
     pub fn from_label(label: &str) -> Option<Self> {
         let (q, r) = label.split_once(',')?;
         Some(Self([q.trim().parse().ok()?, r.trim().parse().ok()?]))
     }
 
-    /// Whether a board has it.
+    /// Whether the board has this hex.
     #[must_use]
     pub fn is_on_board(self) -> bool {
         hex_id(self.0).is_some()
@@ -31,26 +31,26 @@ impl fmt::Display for HexCoord {
     }
 }
 
-/// The cell of the board that a hex is.
+/// Returns the cell of a hex; 0 if it is off the board.
 #[must_use]
 pub fn cell_of(spot: HexCoord) -> u16 {
     hex_id(spot.0).map_or(0, |hex| hex.0.into())
 }
 
-/// The hex that a cell of the board is.
+/// Returns the hex of a cell.
 #[must_use]
 pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
     let hex = u8::try_from(cell).ok().map(HexId)?;
     (hex.index() < engine::saga::hex::HEXES).then(|| HexCoord(axial(hex)))
 }
 
-/// How far a hex is from the Jumpgate.
+/// Returns the distance of a hex from the Jumpgate.
 #[must_use]
 pub fn distance_from_center(hex: [i8; 2]) -> i32 {
     grid_shapes::hex_distance(hex, [0, 0])
 }
 
-/// The hexes on a way from one to another, both included.
+/// Returns the hexes of a straight line, both ends included.
 #[must_use]
 pub fn line(from: HexCoord, to: HexCoord) -> Vec<HexCoord> {
     let path = grid_shapes::hex_line(from.0, to.0, DIRECTIONS).into_iter();

@@ -1,4 +1,4 @@
-//! The hex that is looked at: its sector, who starts there, whose home it is, what stands on it.
+//! The panel for the selected hex: its sector, armada starts, homes, and pieces.
 
 use super::drawing::{boss_name, contents};
 use super::editor_tools::GameEditor;
@@ -13,10 +13,9 @@ use ui::form::{Check, Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What every panel is given.
 pub type PanelProps = editor::PanelProps<GameEditor>;
 
-/// Types of which a tile may be drawn.
+/// Types of sectors from which a random tile can be drawn.
 const DRAWN: [SectorKind; 4] = [
     SectorKind::Asteroid,
     SectorKind::Planetary,
@@ -98,7 +97,7 @@ const fn kind_slug(kind: SectorKind) -> &'static str {
     super::tiles::kind_slug(kind)
 }
 
-/// Its face, and whether an XPM lies there.
+/// Renders whether the tile is face up, and whether an XPM is there.
 fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFile) -> Html {
     let side = props.studio.kit.side;
     let set_face = props.change(move |sketch, down: bool| {
@@ -120,7 +119,7 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFi
     </> }
 }
 
-/// Who starts there, whose home it is, what stands on it.
+/// Renders who starts there, whose home it is, and what is placed on it.
 fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
     let side = props.studio.kit.side;
     let rivals = props.studio.committed().for_variant(side).vp.is_some();
@@ -153,7 +152,7 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexConte
     </> }
 }
 
-/// Which Boss is there from the start.
+/// Renders which Boss is there from the start.
 fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
     let side = props.studio.kit.side;
     let rule = props

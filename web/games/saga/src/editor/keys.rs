@@ -1,11 +1,11 @@
-//! Keys of the editor: every tool and setting. The board's own keys come first.
+//! Keyboard shortcuts of the editor for tools and settings. The board's own keys take precedence.
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::hex_coord::HexCoord;
 use super::tool_settings::{PENS, Tool, ToolSettings};
 use editor::digit_index;
 
-/// The deed of a key that is pressed without Control.
+/// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(
     studio: &EditorState,
     key: &str,

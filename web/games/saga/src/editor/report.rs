@@ -1,4 +1,4 @@
-//! What the engine says about a sketch, in words and by hex. Finds nothing itself.
+//! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
 
 use super::hex_coord::HexCoord;
 use crate::draft::content_set;
@@ -8,7 +8,7 @@ use engine::saga::draft::MapDraft;
 use engine::saga::scenario::ScenarioFile;
 use ui::l10n::{Phrases, reason_at_place, reason_text};
 
-/// What keeps it from being played, and from being read again where it is too large.
+/// Returns what prevents a draft from being played, or from being read again if it is too large.
 #[must_use]
 pub fn flaws_of(sketch: &MapDraft) -> Vec<LocatedContentError> {
     let found = content_set().content_errors(sketch.file());
@@ -23,7 +23,7 @@ pub fn flaws_of(sketch: &MapDraft) -> Vec<LocatedContentError> {
     flaw.into_iter().collect()
 }
 
-/// The hexes that a fault is about: the one it names, or the one of the sector it stands at.
+/// Returns the hexes of a fault: the one that it names, or that of the sector at its path.
 #[must_use]
 pub fn hexes_of(file: &ScenarioFile, flaw: &LocatedContentError) -> Vec<HexCoord> {
     let named = flaw.reason.args().iter().find_map(|(key, arg)| match arg {
@@ -47,7 +47,7 @@ pub fn hexes_of(file: &ScenarioFile, flaw: &LocatedContentError) -> Vec<HexCoord
     spot.filter(|spot| spot.is_on_board()).into_iter().collect()
 }
 
-/// A fault in words, with its place in the file where that says more than the words.
+/// Returns the sentence for a fault, with its path in the file if that adds information.
 #[must_use]
 pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let whole = ["title", "story", "goal_text", "author", "players", "id"];

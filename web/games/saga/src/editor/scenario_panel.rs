@@ -1,4 +1,5 @@
-//! The scenario as a whole: its words, its players, and all that is not laid on the board.
+//! The form for the scenario as a whole: texts, players, and everything that is not placed on the
+//! board.
 
 use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
@@ -33,7 +34,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// How many may play, and whether something differs by their number.
+/// Renders the number of players, and whether something differs by their number.
 fn company(phrases: &Phrases, props: &PanelProps) -> Html {
     let players = props.studio.committed().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);

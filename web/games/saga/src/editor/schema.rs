@@ -1,5 +1,5 @@
-//! What each field of a scenario may be, as a form shows it. What a scenario must be
-//! to be played is for the engine to say.
+//! The schema of each scenario field, as the form needs it. The engine decides whether a scenario
+//! can be played.
 
 mod actions;
 mod cards;
@@ -17,11 +17,11 @@ use std::rc::Rc;
 use ui::form::Radio;
 use ui::l10n::Phrases;
 
-/// Most letters of an id, and of a line in the language of effects.
+/// Maximum length of an id, and of a line in the effect language.
 const ID: u32 = 40;
 const LINE: u32 = 300;
 
-/// The groups of fields, each with its fields in their order.
+/// The groups of fields, with their fields in order.
 pub const GROUPS: [(&str, &[&str]); 9] = [
     ("ends", &["rounds", "win", "lose", "vp", "target_vp"]),
     ("doom", &["badges", "on", "lines"]),
@@ -37,23 +37,23 @@ pub const GROUPS: [(&str, &[&str]); 9] = [
     ("house", &["flags", "forbid"]),
 ];
 
-/// Whether a value has a form.
+/// Whether a value has the form of a variant.
 type ValueTest = fn(&Value) -> bool;
 
-/// Names of a scenario and words of a language, out of which shapes are made.
+/// Builds schemas with the names of a scenario and the words of a language.
 pub struct SchemaBuilder<'a> {
     phrases: &'a Phrases,
     file: &'a ScenarioFile,
 }
 
 impl<'a> SchemaBuilder<'a> {
-    /// For a scenario as one side has it.
+    /// Creates a builder for a scenario in one variant.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, file: &'a ScenarioFile) -> Self {
         Self { phrases, file }
     }
 
-    /// What a field may be, and what counts where it is left out.
+    /// Returns the schema of a field, and the value that applies if it is left out.
     #[must_use]
     pub fn entry(&self, field: &'static str) -> SchemaField {
         let (shape, usual) = self.shape(field);
@@ -100,14 +100,13 @@ impl<'a> SchemaBuilder<'a> {
         }
     }
 
-    /// The name of a field.
     #[must_use]
     pub fn label(&self, field: &str) -> String {
         let key = field.replace('_', "-").to_lowercase();
         self.phrases.text(&format!("saga-editor-field-{key}"))
     }
 
-    /// A word of a closed list.
+    /// Returns a choice for a word of a closed list.
     fn choice(&self, word: &str) -> Radio {
         let key = word.replace('_', "-").to_lowercase();
         Radio::new(
@@ -120,7 +119,7 @@ impl<'a> SchemaBuilder<'a> {
         words.iter().map(|word| self.choice(word)).collect()
     }
 
-    /// One of several forms that a value may have.
+    /// Returns one of several forms that a value may have.
     fn fork(
         &self,
         word: &str,
@@ -136,7 +135,7 @@ impl<'a> SchemaBuilder<'a> {
         }
     }
 
-    /// A value of a record.
+    /// Returns a field of a record.
     fn part(&self, key: &'static str, shape: Schema, usual: Value) -> SchemaField {
         SchemaField {
             key,
@@ -146,7 +145,7 @@ impl<'a> SchemaBuilder<'a> {
         }
     }
 
-    /// Something that a list can be longer by.
+    /// Returns a template for a new list item.
     fn template(&self, key: &str, value: Value) -> Template {
         Template {
             label: self.phrases.text(&format!("saga-editor-new-{key}")),
@@ -154,7 +153,7 @@ impl<'a> SchemaBuilder<'a> {
         }
     }
 
-    /// Names that the scenario gives, as they are offered.
+    /// Returns names of the scenario as choices.
     fn names<'b>(names: impl Iterator<Item = &'b String>) -> Rc<[Radio]> {
         names
             .map(|name| Radio::new(name.clone(), name.clone()))
@@ -186,7 +185,7 @@ impl<'a> SchemaBuilder<'a> {
         all
     }
 
-    /// The first of some names, or this.
+    /// Returns the first name, or `other` if there is none.
     fn first_of<'b>(mut names: impl Iterator<Item = &'b String>, other: &str) -> String {
         names.next().map_or_else(|| other.to_owned(), Clone::clone)
     }
@@ -206,12 +205,12 @@ const fn number(least: i64, most: i64) -> Schema {
     Schema::Number { least, most }
 }
 
-/// Words with nothing offered.
+/// Returns a text schema without suggestions.
 fn plain(most: u32) -> Schema {
     Schema::text(most, [])
 }
 
-/// A record with one of its names as the file has it: some names of files mean two things.
+/// Renames a field of a record, since some names in the file have two meanings.
 fn renamed(shape: Schema, from: &str, to: &'static str) -> Schema {
     let Schema::Record(entries) = shape else {
         return shape;
@@ -225,7 +224,7 @@ fn renamed(shape: Schema, from: &str, to: &'static str) -> Schema {
     Schema::record(entries)
 }
 
-/// The ids of some cards of the stock.
+/// Returns the ids of some cards of the content set.
 fn content_ids(ids: fn(&ContentParts) -> Vec<&String>) -> Rc<[Radio]> {
     let stock = content_set();
     let ids = stock.parts().map(ids).unwrap_or_default();

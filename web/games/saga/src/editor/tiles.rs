@@ -1,4 +1,4 @@
-//! Tiles of the stock, as the editor calls them.
+//! The tiles of the content set, and their names in the editor.
 
 use crate::draft::content_set;
 use engine::saga::figures::{Color, SectorKind, Tile};
@@ -6,7 +6,6 @@ use std::rc::Rc;
 use ui::form::Radio;
 use ui::l10n::Phrases;
 
-/// The tiles of the stock.
 #[must_use]
 pub fn tiles() -> Vec<Tile> {
     let stock = content_set();
@@ -15,7 +14,7 @@ pub fn tiles() -> Vec<Tile> {
         .map_or_else(|_| Vec::new(), |parts| parts.tiles.clone())
 }
 
-/// The name of a type in phrase keys and inputs.
+/// Returns the name of a type in phrase keys and inputs.
 #[must_use]
 pub const fn kind_slug(kind: SectorKind) -> &'static str {
     match kind {
@@ -29,13 +28,12 @@ pub const fn kind_slug(kind: SectorKind) -> &'static str {
     }
 }
 
-/// A type of sectors.
 #[must_use]
 pub fn kind_name(phrases: &Phrases, kind: SectorKind) -> String {
     phrases.text(&format!("saga-editor-is-{}", kind_slug(kind)))
 }
 
-/// A tile: its type, its color, what it costs.
+/// Describes a tile by type, color and cost.
 #[must_use]
 pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
     let kind = kind_name(phrases, tile.kind);
@@ -57,7 +55,7 @@ pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
     phrases.say("saga-editor-tile", &words)
 }
 
-/// Some of the tiles to choose from.
+/// Returns some of the tiles as choices.
 #[must_use]
 pub fn radios(phrases: &Phrases, of: impl Fn(&Tile) -> bool) -> Rc<[Radio]> {
     let tiles = tiles();

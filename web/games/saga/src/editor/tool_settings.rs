@@ -1,4 +1,4 @@
-//! The tools of the scenario editor, and how each is set.
+//! The tools of the scenario editor and their settings.
 
 use super::tiles::tiles;
 use editor::ToolKind;
@@ -6,16 +6,16 @@ use engine::saga::draft::{MapDraft, PlayerVariant};
 use engine::saga::figures::SectorKind;
 use ui::icon::Icon;
 
-/// What a press or a drag on the board does.
+/// A tool; it decides what a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Looks at a hex.
+    /// Selects a hex.
     #[default]
     Select,
     Sector,
-    /// Says where armadas start.
+    /// Sets where armadas start.
     Start,
-    /// Takes sectors off the board.
+    /// Removes sectors from the board.
     Eraser,
     Hand,
 }
@@ -30,10 +30,10 @@ impl ToolKind for Tool {
     ];
 }
 
-/// What is laid: a tile of a type, or one that is drawn.
+/// What the tile tool places: a tile of a type, or `None` for a random one.
 pub type TileBrush = Option<SectorKind>;
 
-/// What can be laid, in the order of the palette.
+/// The choices of the tile tool, in the order of the palette.
 pub const PENS: [TileBrush; 7] = [
     None,
     Some(SectorKind::Asteroid),
@@ -44,17 +44,17 @@ pub const PENS: [TileBrush; 7] = [
     Some(SectorKind::BlackHole),
 ];
 
-/// The tool in hand and how all of them are set.
+/// The selected tool and the settings of all tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ToolSettings {
     pub tool: Tool,
     pub pen: TileBrush,
-    /// For how many players it is made; for none in particular, for all.
+    /// The number of players that is edited; `None` for all.
     pub side: PlayerVariant,
 }
 
 impl ToolSettings {
-    /// Lays sectors of the chosen type. Where no tile of it is left, one of the type is drawn. The
+    /// Places sectors of the selected type; if no tile of it is left, a random one of the type. The
     /// Jumpgate stays.
     #[must_use]
     pub fn place_tiles(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
@@ -70,7 +70,7 @@ impl ToolSettings {
                         let mut known = tiles.iter();
                         known.any(|tile| tile.id == *id && tile.kind == kind)
                     };
-                    // Twice over the same hex changes nothing.
+                    // Painting the same hex again changes nothing.
                     if held.as_ref().is_some_and(is_kind) {
                         continue;
                     }
@@ -85,7 +85,7 @@ impl ToolSettings {
         sketch
     }
 
-    /// Takes hexes off the board.
+    /// Removes sectors from the board.
     #[must_use]
     pub fn erase(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
         let all = hexes.iter();
@@ -94,7 +94,7 @@ impl ToolSettings {
         })
     }
 
-    /// Armadas start on a hex, or no longer do.
+    /// Toggles whether armadas start on a hex.
     #[must_use]
     pub fn toggle_start(self, sketch: &MapDraft, hex: [i8; 2]) -> MapDraft {
         let ground = sketch.hex_content(self.side, hex);

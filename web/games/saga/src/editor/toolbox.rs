@@ -1,4 +1,4 @@
-//! The tools, and the settings of the one in hand.
+//! The toolbox: the tools, and the settings of the selected one.
 
 use super::editor_tools::GameEditor;
 use super::tiles::{kind_name, kind_slug, tiles};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
-/// The settings of the tool in hand, and for how many players the scenario is being made.
+/// Renders the settings of the selected tool, and the number of players that is edited.
 pub fn settings(tools: &ToolboxProps, phrases: &Phrases) -> Html {
     let sides = &tools.thing.file().variants;
     html! { <>
@@ -56,7 +56,7 @@ fn pens(phrases: &Phrases, tools: &ToolboxProps) -> Html {
     })
 }
 
-/// For how many players the scenario is being made.
+/// Renders the choice of the number of players.
 fn sides_field<'a>(
     phrases: &Phrases,
     tools: &ToolboxProps,
@@ -77,7 +77,7 @@ fn sides_field<'a>(
     )
 }
 
-/// The tool in hand and what it is set to, in words.
+/// Describes the selected tool and its settings in words.
 #[must_use]
 pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
     let tool = GameEditor::tool_name(phrases, kit.tool);

@@ -1,4 +1,4 @@
-//! The conditions of a step in words.
+//! The goals of lesson steps in words.
 
 use super::super::narrate::Narrator;
 use engine::saga::action::Track;
@@ -6,7 +6,7 @@ use engine::saga::lesson::Goal;
 use engine::saga::step::Phase;
 use ui::l10n::{PhraseArg, Phrases};
 
-/// A condition: the end of its phrase key, and what is put in.
+/// Returns the suffix of a goal's phrase key, with its arguments.
 fn phrase_parts(
     narrator: &Narrator<'_>,
     goal: Goal,
@@ -48,7 +48,7 @@ const fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-/// A condition in words.
+/// Returns the sentence for a goal of a lesson step.
 pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
     let (key, words) = phrase_parts(narrator, goal);
     phrases.say(&format!("saga-goal-{key}"), &words)

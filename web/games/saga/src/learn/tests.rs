@@ -1,4 +1,4 @@
-//! The words of the lessons.
+//! Tests of the texts of the lessons.
 
 use crate::Ui;
 use play::learn::lessons_have_words;

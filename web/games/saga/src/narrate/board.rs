@@ -1,4 +1,4 @@
-//! Hexes and armadas in words: what lies and stands there, and what Enter does.
+//! Hexes and armadas in words: what they contain, and what Enter does there.
 
 use super::Narrator;
 use engine::game::Seat;
@@ -9,14 +9,14 @@ use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
 
 impl Narrator<'_> {
-    /// What the map is called to those who do not see it.
+    /// Returns the label of the map for screen readers.
     #[must_use]
     pub fn board_label(&self, public: &Public) -> String {
         let sectors = public.sectors.len();
         self.say("saga-board-label", &[("sectors", sectors.into())])
     }
 
-    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    /// Returns the spoken name of a hex: its name, its contents, and what Enter does, if anything.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
         let mut parts = vec![self.place(public, hex)];
@@ -29,7 +29,7 @@ impl Narrator<'_> {
         self.say("saga-cell-act", &words)
     }
 
-    /// A hex by the name of its sector and by its short name.
+    /// Names a hex by its sector and its short name.
     #[must_use]
     pub fn place(&self, public: &Public, hex: HexId) -> String {
         let (name, code) = (self.with_map(public).hex(hex), self.hex_code(hex));
@@ -40,7 +40,7 @@ impl Narrator<'_> {
         self.say("saga-cell-name", &words)
     }
 
-    /// What is on a hex: its sector, what lies there, enemies, things, armadas.
+    /// Returns the contents of a hex: its sector, goods, enemies, entities, armadas.
     #[must_use]
     pub fn contents(&self, public: &Public, hex: HexId) -> Vec<String> {
         let Some(id) = public.at(hex) else {
@@ -56,7 +56,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// What a sector is: type, color, cost; or that it lies face down.
+    /// Returns type, color and cost of a sector, or that it is face down.
     #[must_use]
     pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let there = public.sector(sector);
@@ -67,7 +67,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Type, color and cost of a tile; no type where its name says it.
+    /// Returns type, color and cost of a tile, without the type if the tile's name says it.
     #[must_use]
     pub fn tile_words(&self, tile: &Tile) -> Vec<String> {
         let mut parts = Vec::new();
@@ -83,7 +83,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// What lies on a sector.
+    /// Returns the goods and the Starbase of a sector.
     fn sector_contents(&self, sector: &Sector) -> Vec<String> {
         let mut parts = Vec::new();
         parts.extend(sector.xpm.then(|| self.text("saga-cell-xpm")));
@@ -94,7 +94,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// A Starbase: whether it is active, and whose color it has.
+    /// Describes a Starbase: whether it is active, and whose color it has.
     #[must_use]
     pub fn base(&self, base: Starbase) -> String {
         let key = match (base.active, base.home, base.color) {
@@ -112,7 +112,7 @@ impl Narrator<'_> {
         self.text(key)
     }
 
-    /// Raiders, Bosses and the Ravager in a sector, and whether a surge threatens.
+    /// Returns Raiders, Bosses and the Ravager in a sector, and whether a surge threatens.
     #[must_use]
     pub fn enemies(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let raiders: Vec<(RaiderId, u8)> = public.raiders_in(sector).collect();
@@ -129,7 +129,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// A Boss, and whether it is behind its force field.
+    /// Names a Boss, and whether a force field protects it.
     fn boss_there(&self, public: &Public, boss: BossId) -> String {
         let name = self.boss(boss);
         if self.table.is_shielded(public, boss) {
@@ -138,7 +138,7 @@ impl Narrator<'_> {
         name
     }
 
-    /// Things of the scenario in a sector.
+    /// Returns the entities of the scenario in a sector.
     fn things(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let count = self.table.mission().entities.len();
         let all = (0u8..).map(EntityId).zip(&public.entities).take(count);
@@ -158,7 +158,7 @@ impl Narrator<'_> {
             .collect()
     }
 
-    /// An armada with all that is to be known about it on the map.
+    /// Returns an armada with its condition on the map.
     #[must_use]
     pub fn piece_status(&self, public: &Public, armada: ArmadaId) -> String {
         let name = self.armada(armada);
@@ -168,7 +168,7 @@ impl Narrator<'_> {
         name
     }
 
-    /// Hull and Movement Points of an armada.
+    /// Returns Hull and Movement Points of an armada.
     #[must_use]
     pub fn condition_of(&self, public: &Public, armada: ArmadaId) -> String {
         let state = public.armada(armada);

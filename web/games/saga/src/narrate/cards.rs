@@ -1,7 +1,7 @@
-//! Cards by name, what kind they are, when they are used, and what they say.
+//! Names, kinds, timings and texts of cards.
 //!
-//! A phrase `saga-action-ID.text` of a pack, and so on for the other kinds, takes the place of a text
-//! that is put together from effects.
+//! A phrase such as `saga-action-ID.text` of a content pack replaces the text that is generated
+//! from effects.
 
 use super::names::card_name;
 use super::{Narrator, keys};
@@ -19,7 +19,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What a Commander gives at set-up, and the ability.
+    /// Returns what a Commander gives at set-up, and the ability.
     #[must_use]
     pub fn commander_text(&self, commander: CommanderId) -> String {
         let Some(card) = self.table.commander(commander) else {
@@ -36,14 +36,12 @@ impl Narrator<'_> {
         })
     }
 
-    /// The ability of a Commander alone.
     #[must_use]
     pub fn commander_ability(&self, commander: CommanderId) -> String {
         let found = self.table.commander(commander);
         found.map_or_else(String::new, |card| self.script(&card.ability.script))
     }
 
-    /// A Unit or Power Up.
     #[must_use]
     pub fn gear(&self, gear: GearId) -> String {
         let found = self.table.gear(gear);
@@ -52,7 +50,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What a Unit or Power Up adds, when its ability is used, and what that does.
+    /// Returns what a Unit or Power Up adds, and when and how its ability is used.
     #[must_use]
     pub fn gear_text(&self, gear: GearId) -> String {
         let found = self.table.gear(gear);
@@ -71,20 +69,19 @@ impl Narrator<'_> {
         })
     }
 
-    /// The ability of a Unit or Power Up alone.
     #[must_use]
     pub fn gear_ability(&self, gear: GearId) -> String {
         let found = self.table.gear(gear);
         found.map_or_else(String::new, |card| self.script(&card.ability.script))
     }
 
-    /// A kind and quality of Armada cards.
+    /// Names Armada cards of a kind and quality.
     #[must_use]
     pub fn gear_of(&self, kind: GearKind, quality: GearQuality) -> String {
         self.text(keys::reward(kind, quality))
     }
 
-    /// What a card adds to stats, as a list.
+    /// Lists what a card adds to stats.
     #[must_use]
     pub fn bonus(&self, bonus: Bonus) -> String {
         let stats = Stat::ALL.map(|stat| (self.stat(stat), bonus.of(stat)));
@@ -103,7 +100,7 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    /// When an ability or an Instant is used.
+    /// Returns the words for when an ability or an Instant can be used.
     #[must_use]
     pub fn timing(&self, timing: Timing) -> String {
         self.text(keys::timing(timing))
@@ -117,7 +114,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// What an action card does.
     #[must_use]
     pub fn action_text(&self, card: CardId) -> String {
         let found = self.table.action_card(card);
@@ -129,7 +125,6 @@ impl Narrator<'_> {
         own.unwrap_or_else(|| self.script(&card.script))
     }
 
-    /// What type an action card has.
     #[must_use]
     pub fn action_kind(&self, kind: ActionKind) -> String {
         self.text(keys::action(kind))
@@ -152,7 +147,7 @@ impl Narrator<'_> {
         own.unwrap_or_else(|| self.script(&card.script))
     }
 
-    /// Whether an event holds all the time or acts every round, in a word.
+    /// Returns whether an event is constant or recurs every round, in a word.
     #[must_use]
     pub fn event_kind(&self, card: CardId) -> String {
         let recurring = self
@@ -174,14 +169,14 @@ impl Narrator<'_> {
         })
     }
 
-    /// Both sides of an Exploration card.
+    /// Returns the texts of both sides of an Exploration card.
     #[must_use]
     pub fn exploration_text(&self, card: CardId) -> String {
         let sides = [false, true].map(|hard| self.side_text(card, hard));
         sides.join(" ")
     }
 
-    /// The easy or the hard side of an Exploration card.
+    /// Returns the text of the easy or the hard side of an Exploration card.
     #[must_use]
     pub fn side_text(&self, card: CardId, hard: bool) -> String {
         let Some(found) = self.table.exploration(card) else {
@@ -206,7 +201,7 @@ impl Narrator<'_> {
         self.say("saga-scan", &[("number", number.into())])
     }
 
-    /// What a Scanning Report names.
+    /// Returns what a Scanning Report names.
     #[must_use]
     pub fn scan_text(&self, card: CardId) -> String {
         let Some(card) = self.table.scan_card(card) else {
@@ -226,7 +221,7 @@ impl Narrator<'_> {
         self.say("saga-text-scan", &words)
     }
 
-    /// What a Boss does and gives, where its figures stand beside it.
+    /// Returns the effect and the reward of a Boss, without its values.
     #[must_use]
     pub fn boss_effect(&self, boss: BossId) -> String {
         let Some(card) = self.table.boss(boss) else {
@@ -236,14 +231,14 @@ impl Narrator<'_> {
         own.unwrap_or_else(|| [self.script(&card.effect), self.reward(&card.reward)].join(" "))
     }
 
-    /// A reward, as a sentence.
+    /// Returns a reward as a sentence.
     #[must_use]
     pub fn reward(&self, script: &Script) -> String {
         let words = [("text", self.part(script.code).into())];
         self.say("saga-text-reward", &words)
     }
 
-    /// What a pack says on a card in its own words.
+    /// Returns a content pack's own text for a card.
     #[must_use]
     pub fn own_text(&self, kind: &str, id: &str) -> Option<String> {
         self.phrases.find(&format!("saga-{kind}-{id}.text"), &[])

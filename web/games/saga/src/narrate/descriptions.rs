@@ -1,4 +1,4 @@
-//! Decks and the cards of scenarios, checks, and what levels of a track give.
+//! Decks and cards of scenarios, checks, and rewards of track levels.
 
 use super::Narrator;
 use super::names::card_name;
@@ -6,7 +6,7 @@ use engine::saga::figures::{CardCheck, GearKind, LevelReward};
 use engine::saga::ids::{BossId, CardId, DeckId, TileId};
 
 impl Narrator<'_> {
-    /// A card of a scenario's deck, or an Intelligence Report.
+    /// Names a card of a deck; a scenario may have decks of its own, and Intelligence Reports.
     pub(super) fn card_of(&self, deck: DeckId, card: CardId) -> String {
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => self.action_card(card),
@@ -26,7 +26,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// A card of any deck.
     #[must_use]
     pub fn card(&self, deck: DeckId, card: CardId) -> String {
         self.card_of(deck, card)
@@ -64,7 +63,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// A check, with the successes it takes.
+    /// Describes a check with the successes that it needs.
     #[must_use]
     pub fn test(&self, test: CardCheck) -> String {
         match test.stat {
@@ -79,7 +78,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a level of a track gives.
+    /// Returns what a level of a track gives.
     #[must_use]
     pub fn level_reward(&self, kind: GearKind, reward: LevelReward) -> String {
         match reward {

@@ -1,5 +1,5 @@
-//! What cards do, put together from their effects, so that a text says what the rules do, on the cards
-//! of a pack and of a scenario of one's own too.
+//! Texts of cards, built from their effects, so that a text always matches the rules, also for the
+//! cards of content packs and custom scenarios.
 
 use super::{Narrator, capital, keys};
 use engine::saga::effect::{
@@ -10,24 +10,24 @@ use engine::saga::figures::{CardCheck, Script};
 use engine::saga::ids::{DeckId, EffectListId};
 
 impl Narrator<'_> {
-    /// What a script does, as a sentence.
+    /// Returns what a script does, as a sentence.
     #[must_use]
     pub fn script(&self, script: &Script) -> String {
         self.code(script.code)
     }
 
-    /// What a code does, as a sentence.
+    /// Returns what a list of effects does, as a sentence.
     #[must_use]
     pub fn code(&self, code: EffectListId) -> String {
         self.sentence(&self.part(code))
     }
 
-    /// A part of a sentence as a sentence.
+    /// Turns a part of a sentence into a sentence.
     pub(super) fn sentence(&self, part: &str) -> String {
         self.say("saga-text", &[("text", capital(part).into())])
     }
 
-    /// What a code does, as a part of a sentence.
+    /// Returns what a list of effects does, as a part of a sentence.
     #[must_use]
     pub fn part(&self, code: EffectListId) -> String {
         let effects = self.table.effects(code).iter();
@@ -38,7 +38,7 @@ impl Narrator<'_> {
         parts.join("; ")
     }
 
-    /// What one effect does, as a part of a sentence.
+    /// Returns what one effect does, as a part of a sentence.
     #[must_use]
     pub fn effect(&self, effect: Effect) -> String {
         match effect {
@@ -122,7 +122,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What an operation of a scenario does; none of a card's effects.
+    /// Returns what an operation of a scenario does; `None` for effects of cards.
     fn operation(&self, effect: Effect) -> Option<String> {
         let of = |key: &str, entity| self.say(key, &[("entity", self.entity(entity).into())]);
         let some = |key: &str, entity, count: u8| {
@@ -182,7 +182,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// So many cards drawn from a deck of actions.
+    /// Returns the words for drawing cards from a deck of actions.
     pub(super) fn drawn(&self, deck: DeckId, count: u8) -> String {
         let special = deck == DeckId::SPECIAL;
         let key = if special {
@@ -289,7 +289,7 @@ impl Narrator<'_> {
     }
 }
 
-/// One key for more, another one for less.
+/// Returns the key for more or for less, by the sign of the number.
 const fn more(by: i8, up: &'static str, down: &'static str) -> &'static str {
     if by < 0 { down } else { up }
 }

@@ -1,4 +1,4 @@
-//! Which phrase tells which event, and the words it needs.
+//! Maps events to phrases and their arguments.
 
 mod weight;
 
@@ -18,19 +18,19 @@ use ui::live_region::WeightedSentence;
 pub use weight::{begins_round, is_logged, is_redundant};
 
 impl Narrator<'_> {
-    /// What happened, in a sentence, with how much it matters.
+    /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
         (weight::weight(event), self.event(event))
     }
 
-    /// What happened, in one sentence.
+    /// Returns the sentence for an event.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
         self.line_text("event", &self.line(event))
     }
 
-    /// What stands above the log where a phase begins.
+    /// Returns the heading of the log where a phase begins.
     #[must_use]
     pub fn heading(&self, event: &Event) -> Option<String> {
         let Event::Phase { phase, round } = *event else {
@@ -40,7 +40,7 @@ impl Narrator<'_> {
         Some(self.say("saga-heading", &words))
     }
 
-    /// The sentence for an event, not yet worded; its key is without `saga-event-`.
+    /// Returns the phrase and arguments for an event; the key omits the prefix `saga-event-`.
     #[must_use]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
         match *event {
@@ -442,7 +442,7 @@ impl Narrator<'_> {
         line.with("entity", self.entity(entity))
     }
 
-    /// The stats of a seat as they are, where a narrator knows them.
+    /// Returns the current stats of a seat, if the narrator has a map.
     fn stats(&self, seat: Seat) -> MessageDescriptor {
         let Some(public) = self.map else {
             return self.seat_line("stats-any", seat);
@@ -507,12 +507,12 @@ impl Narrator<'_> {
     }
 }
 
-/// The one key or the other.
 const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
     if is { yes } else { no }
 }
 
-/// How goods went: what the rules take may be a price or a loss, and is called neither.
+/// Returns the key for goods that are lost; what the rules take may be a price or a loss, so that
+/// is neither.
 const fn lost(by: Cause) -> &'static str {
     if matches!(by, Cause::Rule) {
         "less"

@@ -1,4 +1,4 @@
-//! When a game is won or lost, how it ended, and what is told of it then.
+//! Conditions of victory and defeat, how a game ended, and its story.
 
 use super::Narrator;
 use engine::saga::mission::{Comparison, Condition, Metric};
@@ -6,14 +6,14 @@ use engine::saga::state::Public;
 use engine::saga::step::Step;
 
 impl Narrator<'_> {
-    /// What a scenario of the box is about, in a sentence; none of one's own.
+    /// Returns the goal of a shipped scenario in a sentence; `None` for custom scenarios.
     #[must_use]
     pub fn goal(&self) -> Option<String> {
         let id = &self.table.mission().id;
         self.phrases.find(&format!("saga-scenario-{id}.goal"), &[])
     }
 
-    /// A condition, as a part of a sentence.
+    /// Returns a condition as a part of a sentence.
     #[must_use]
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
@@ -51,7 +51,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// All of several conditions: the end of the last round is told in one.
+    /// Joins several conditions; the end of the last round is one part.
     fn conditions(&self, parts: &[Condition]) -> String {
         let is_clock = |part: &&Condition| {
             matches!(
@@ -86,7 +86,7 @@ impl Narrator<'_> {
         self.say(key, &words)
     }
 
-    /// What a condition looks at.
+    /// Names what a condition refers to.
     #[must_use]
     pub fn gauge(&self, gauge: Metric) -> String {
         match gauge {
@@ -107,7 +107,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// How the game ended and why, in a sentence; while it goes on, that it does.
+    /// Returns how the game ended and why, in a sentence; or that it is still running.
     #[must_use]
     pub fn ending(&self, public: &Public) -> String {
         let Some(outcome) = self.table.outcome_of(public) else {
@@ -123,7 +123,7 @@ impl Narrator<'_> {
         self.say(&format!("saga-ending-{}", outcome.reason), &words)
     }
 
-    /// What is told of a game when it is over: how it ended, then figures, a sentence each
+    /// Returns the story of a finished game: how it ended, then statistics, one sentence each
     /// `[SAGA-END.4]`.
     #[must_use]
     pub fn story(&self, public: &Public) -> Vec<String> {
@@ -135,7 +135,7 @@ impl Narrator<'_> {
         lines
     }
 
-    /// The count of the game so far, a sentence each; nothing that did not happen.
+    /// Returns the statistics of the game so far, one sentence each, without those that are zero.
     #[must_use]
     pub fn tally(&self, public: &Public) -> Vec<String> {
         let tally = public.tally;

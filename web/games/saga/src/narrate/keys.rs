@@ -1,4 +1,4 @@
-//! Which phrase stands for which value of the vocabulary.
+//! Phrase keys for the values of the vocabulary.
 
 use engine::saga::action::{CargoItem, Track};
 use engine::saga::effect::{FoeStat, Good, Prohibition, Stat, Timing};
@@ -139,7 +139,7 @@ pub(super) const fn bar(bar: Prohibition) -> &'static str {
     }
 }
 
-/// The phrases for a figure of enemies that is higher, and for one that is lower.
+/// Returns the phrases for a higher and for a lower value of enemies.
 pub(super) const fn foe(stat: FoeStat) -> [&'static str; 2] {
     match stat {
         FoeStat::Attack => ["saga-effect-foe-attack-more", "saga-effect-foe-attack-less"],

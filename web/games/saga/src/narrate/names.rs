@@ -1,7 +1,7 @@
-//! Names of seats, armadas, hexes and pieces, as players read and hear them.
+//! Names of seats, armadas, hexes and pieces, as shown and spoken.
 //!
-//! Who plays alone commands two armadas, which are called by their colors; all others are called by
-//! their seats. A hex is called by the sector that lies there.
+//! The two armadas of solo play are named by their colors, all others by their seats. A hex is
+//! named after its sector.
 
 use super::{Narrator, keys};
 use engine::game::{Seat, SeatSet};
@@ -19,14 +19,14 @@ impl Narrator<'_> {
         seat_name(self.phrases, seat)
     }
 
-    /// Several seats as a list.
+    /// Names several seats as a list.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }
 
-    /// An armada: its seat, or its color in solo play.
+    /// Names an armada by its seat, or by its color in solo play.
     #[must_use]
     pub fn armada(&self, armada: ArmadaId) -> String {
         match (self.table.is_solo(), armada.0) {
@@ -36,21 +36,21 @@ impl Narrator<'_> {
         }
     }
 
-    /// Several armadas as a list.
+    /// Names several armadas as a list.
     #[must_use]
     pub fn armadas(&self, armadas: impl Iterator<Item = ArmadaId>) -> String {
         let names: Vec<String> = armadas.map(|armada| self.armada(armada)).collect();
         self.phrases.list(&names)
     }
 
-    /// A hex: the sector that lies there face up, or the short name of the hex.
+    /// Names a hex by its face-up sector, or by its short name.
     #[must_use]
     pub fn hex(&self, hex: HexId) -> String {
         let sector = self.map.and_then(|public| public.at(hex));
         sector.map_or_else(|| self.hex_code(hex), |sector| self.sector(sector))
     }
 
-    /// A fixed hex, also where the map was not shown.
+    /// Names a fixed hex, such as the Jumpgate's even without a map.
     pub(super) fn fixed_hex(&self, hex: HexId) -> String {
         if hex == HexId::GATE {
             return self.text("saga-kind-jumpgate");
@@ -58,7 +58,7 @@ impl Narrator<'_> {
         self.hex(hex)
     }
 
-    /// A sector: its tile where it is face up, or the short name of its hex.
+    /// Names a sector by its tile if it is face up, or by the short name of its hex.
     #[must_use]
     pub fn sector(&self, sector: SectorId) -> String {
         let Some(public) = self.map else {
@@ -71,7 +71,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The short name of a hex: its ring and its place there.
+    /// Returns the short name of a hex: its ring and its place there.
     #[must_use]
     pub fn hex_code(&self, hex: HexId) -> String {
         hex_label(hex)
@@ -86,7 +86,6 @@ impl Narrator<'_> {
         )
     }
 
-    /// A type of sector.
     #[must_use]
     pub fn kind(&self, kind: SectorKind) -> String {
         self.text(keys::kind(kind))
@@ -97,7 +96,7 @@ impl Narrator<'_> {
         self.text(keys::color(color))
     }
 
-    /// A type and color of sectors.
+    /// Names sectors of a type and color.
     #[must_use]
     pub fn location(&self, location: Location) -> String {
         let words = [
@@ -107,7 +106,7 @@ impl Narrator<'_> {
         self.say("saga-location", &words)
     }
 
-    /// A Raider by its level, as far as the map knows it.
+    /// Names a Raider by its level, if the map shows it.
     #[must_use]
     pub fn raider(&self, raider: RaiderId) -> String {
         let known = self
@@ -116,7 +115,7 @@ impl Narrator<'_> {
         self.raider_of(known.map_or(0, |raider| raider.level))
     }
 
-    /// A Raider of a level; one of level 0 is of any.
+    /// Names a Raider of a level; 0 means any level.
     #[must_use]
     pub fn raider_of(&self, level: u8) -> String {
         match level {
@@ -133,7 +132,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// A thing of the scenario.
+    /// Names an entity of the scenario.
     #[must_use]
     pub fn entity(&self, entity: EntityId) -> String {
         let found = self.table.mission().entities.get(entity.index());
@@ -141,7 +140,7 @@ impl Narrator<'_> {
         card_name(self.phrases, "entity", id)
     }
 
-    /// What is fought, pushed or picked.
+    /// Names what is fought, pushed or picked.
     #[must_use]
     pub fn target(&self, target: Target) -> String {
         match target {
@@ -153,7 +152,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What comes next of several.
+    /// Names the next of several things to order.
     #[must_use]
     pub fn next(&self, next: OrderChoice) -> String {
         match next {
@@ -165,7 +164,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A Raider and where it is.
+    /// Names a Raider and its sector.
     #[must_use]
     pub fn raider_at(&self, raider: RaiderId) -> String {
         let name = self.raider(raider);
@@ -180,7 +179,6 @@ impl Narrator<'_> {
     }
 }
 
-/// The name of a seat.
 #[must_use]
 pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     const KEYS: [&str; 4] = ["saga-seat-a", "saga-seat-b", "saga-seat-c", "saga-seat-d"];
@@ -188,8 +186,8 @@ pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     phrases.text(key.unwrap_or("saga-seat-table"))
 }
 
-/// The short name of a hex, which is the same on all maps: the letter of its ring and its place there,
-/// counter-clockwise from the east, such as `A1`; `0` for the Jumpgate's.
+/// Returns the short name of a hex, the same on all maps: the letter of its ring and its place
+/// there, counter-clockwise from the east, such as `A1`; `0` for the Jumpgate's.
 #[must_use]
 pub fn hex_label(hex: HexId) -> String {
     let [q, r] = axial(hex);
@@ -203,13 +201,13 @@ pub fn hex_label(hex: HexId) -> String {
     format!("{}{place}", char::from(b'A' + letter % 26))
 }
 
-/// The name of a sector by the id of its tile; the id itself where nobody has named it.
+/// Returns the name of a sector by the id of its tile; the id if it has no phrase.
 #[must_use]
 pub fn tile_name(phrases: &Phrases, id: &str) -> String {
     card_name(phrases, "tile", id)
 }
 
-/// The name of a scenario: the phrase of one of the box, the title of one's own.
+/// Returns the name of a scenario: the phrase of a shipped one, the title of a custom one.
 #[must_use]
 pub fn scenario_name(phrases: &Phrases, options: &Options) -> String {
     match &options.scenario {
@@ -218,8 +216,7 @@ pub fn scenario_name(phrases: &Phrases, options: &Options) -> String {
     }
 }
 
-/// What a thing of the content is called, by its kind and its id; the id itself where nobody has
-/// named it.
+/// Returns the name of an item of the content by kind and id; the id if it has no phrase.
 #[must_use]
 pub fn card_name(phrases: &Phrases, kind: &str, id: &str) -> String {
     let named = phrases.find(&format!("saga-{kind}-{id}"), &[]);

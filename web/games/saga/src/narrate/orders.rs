@@ -1,4 +1,4 @@
-//! What an order is called on its button, card or sector.
+//! Names of actions on their button, card or sector.
 
 use super::Narrator;
 use engine::game::Seat;
@@ -14,14 +14,14 @@ use engine::saga::step::{Phase, Step, Task};
 use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
-    /// What an order is called. Who acts is not said.
+    /// Returns the name of an action without the acting seat.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
         let asked = self.table.seats_to_act(public).iter().next();
         self.order_of(public, asked.unwrap_or_default(), action)
     }
 
-    /// What an order of this seat is called.
+    /// Returns the name of an action of this seat.
     #[must_use]
     pub fn order_of(&self, public: &Public, seat: Seat, action: Action) -> String {
         self.with_map(public).named(public, seat, action)
@@ -104,7 +104,7 @@ impl Narrator<'_> {
         (if out.is_some() { "-for" } else { "" }, words)
     }
 
-    /// What is picked, with where it is.
+    /// Names what is picked, and where it is.
     fn picked(&self, target: Target) -> String {
         match target {
             Target::Raider(raider) => self.raider_at(raider),
@@ -114,7 +114,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A stat where a check asks for one, otherwise what a branch does.
+    /// Names a stat if a check asks for one, otherwise what a branch does.
     fn of_branch(&self, public: &Public, branch: u8) -> (&'static str, PhraseArgs) {
         let place = usize::from(branch);
         match public.task() {
@@ -154,7 +154,7 @@ impl Narrator<'_> {
         ("", words)
     }
 
-    /// The check of a side of the Exploration at hand.
+    /// Returns the check of a side of the current Exploration.
     fn side_check(&self, public: &Public, hard: bool) -> String {
         let card = public.tasks.iter().rev().find_map(|task| match task {
             Task::Exploration { card, .. } => Some(*card),
@@ -200,7 +200,7 @@ impl Narrator<'_> {
     }
 }
 
-/// Whether it must be said for which armada.
+/// Returns the suffix that names the armada, if it is not clear which.
 const fn for_other(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
     if table.is_solo() || table.owner(armada).0 != seat.0 {
         "-for"
@@ -209,12 +209,12 @@ const fn for_other(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
     }
 }
 
-/// The face of a die of the roll at hand.
+/// Returns the face of a die of the current roll.
 fn face(public: &Public, place: u8) -> u8 {
     faces(public).nth(usize::from(place)).unwrap_or(0)
 }
 
-/// The faces of the dice on the table.
+/// Returns the faces of the dice of the current roll.
 fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
     let roll = public.tasks.iter().rev().find_map(|task| match task {
         Task::Roll { faces, .. } => Some(faces),
@@ -223,7 +223,7 @@ fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
     roll.into_iter().flat_map(|faces| faces.iter().copied())
 }
 
-/// A die that is rolled again: by its face, and by its place where another die shows the same.
+/// Names a die to reroll by its face, and by its place if another die shows the same.
 fn of_reroll(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
     let own = face(public, place);
     let alike = faces(public).filter(|&other| other == own).count();
@@ -231,7 +231,7 @@ fn of_reroll(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
     (if alike > 1 { "-one" } else { "" }, words)
 }
 
-/// For what a hex is named.
+/// Returns the suffix that says what a hex is picked for.
 fn place_form(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Place { .. }) => "-sector",
@@ -250,7 +250,7 @@ fn place_form(public: &Public) -> &'static str {
     }
 }
 
-/// To what yes or no is said.
+/// Returns the suffix that says what is accepted or declined.
 fn consent_form(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Claim { .. }) => "-fight",
@@ -260,7 +260,7 @@ fn consent_form(public: &Public) -> &'static str {
     }
 }
 
-/// What it is called to do nothing, or nothing more, of what is asked.
+/// Returns the suffix for doing nothing, or nothing more.
 fn done_form(public: &Public) -> &'static str {
     match (public.task(), public.step) {
         (

@@ -1,4 +1,4 @@
-//! The line on top: what is asked and of whom, and what is left of it.
+//! The status line: what is asked and of whom, with the current quantities.
 
 use super::Narrator;
 use engine::args::Args;
@@ -11,11 +11,11 @@ use engine::saga::state::Public;
 use engine::saga::step::{ForcedMove, Phase, PlacementPurpose, SharedProject, Step, Task};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
-/// What stands in a share that is not settled.
+/// The value of a share that is not settled.
 const OPEN: u8 = u8::MAX;
 
 impl Narrator<'_> {
-    /// What is asked of a seat, by the phrase and arguments of its prompt.
+    /// Returns what is asked of a seat, from the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, public: &Public, seat: Seat, phrase: &str, args: &Args) -> String {
         let told = self.with_map(public);
@@ -35,7 +35,7 @@ impl Narrator<'_> {
             Some(task) => told.of_task(public, task, &mut words),
             None => told.of_step(public, &mut words),
         }
-        // Whoever is asked by name is not told of that name's armada.
+        // A seat that is addressed by name needs no name for its armada.
         let own = told.armada(ArmadaId(seat.0));
         let own = words
             .iter_mut()
@@ -48,7 +48,7 @@ impl Narrator<'_> {
         self.say(&format!("saga-prompt-{phrase}"), &words)
     }
 
-    /// What one waits for while somebody else is asked: whom, and for what.
+    /// Returns what the reader waits for while other seats are asked: the seats and their step.
     #[must_use]
     pub fn waiting(&self, public: &Public) -> String {
         if public.step == Step::Over {
@@ -63,7 +63,7 @@ impl Narrator<'_> {
         self.say("saga-prompt-wait", &words)
     }
 
-    /// Where the round is: a phase, or a part of one.
+    /// Returns the phase of the round, or a part of it.
     #[must_use]
     pub fn step(&self, public: &Public) -> String {
         self.text(match public.step {
@@ -78,7 +78,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What a seat can pay with: Astartium and tokens.
+    /// Returns what a seat can pay with: Astartium and tokens.
     #[must_use]
     pub fn funds(&self, public: &Public, seat: Seat) -> String {
         let mat = public.mat(seat);
@@ -103,7 +103,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Words of what a task asks for.
+    /// Adds the arguments for what a task asks.
     fn of_task(&self, public: &Public, task: &Task, words: &mut PhraseArgs) {
         let armada = |armada: ArmadaId| ("armada", PhraseArg::from(self.armada(armada)));
         match *task {
@@ -176,7 +176,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Successes that the check of an encounter's card takes.
+    /// Returns the successes that the check of an encounter's card needs.
     fn trial_need(&self, encounter: u8, card: CardId) -> u8 {
         let found = self.table.mission().encounters.get(usize::from(encounter));
         let deck = found.and_then(|encounter| encounter.deck);
@@ -187,7 +187,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What lies below a window: the faces of a roll, the damage, the enemy.
+    /// Adds what a window is about: the faces of a roll, the damage, the enemy.
     fn of_window(&self, public: &Public, armada: ArmadaId, words: &mut PhraseArgs) {
         let mut below = public.tasks.iter().rev();
         let roll = below.clone().find_map(|task| match task {
@@ -225,7 +225,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A tile with its type, color and cost.
+    /// Describes a tile with its name, type, color and cost.
     #[must_use]
     pub fn tile_full(&self, tile: TileId) -> String {
         let mut parts = vec![self.tile(tile)];
@@ -235,7 +235,7 @@ impl Narrator<'_> {
         parts.join(", ")
     }
 
-    /// What is pushed, and where it is.
+    /// Names what is pushed, and where it is.
     fn target_at(&self, target: Target) -> String {
         match target {
             Target::Raider(raider) => self.raider_at(raider),
@@ -245,7 +245,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What is paid for together, and what each is to give as far as it is settled.
+    /// Names a shared project, with the shares that are settled.
     fn works(&self, works: SharedProject, shares: &[[u8; 2]; 4]) -> String {
         let name = match works {
             SharedProject::Starbase => self.text("saga-starbase"),
@@ -264,7 +264,7 @@ impl Narrator<'_> {
         parts.join("; ")
     }
 
-    /// Exploration and Combat Tokens, those that there are.
+    /// Lists Exploration and Combat Tokens that are not zero.
     #[must_use]
     pub fn share(&self, [exploration, combat]: [u8; 2]) -> String {
         let goods = [(Good::Exploration, exploration), (Good::Combat, combat)];

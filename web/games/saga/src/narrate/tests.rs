@@ -1,4 +1,5 @@
-//! Everything that can happen in Saga has its phrase in every language, and every phrase is used.
+//! Tests that everything that can happen in Saga has its phrase in every language, and that every
+//! phrase is used.
 
 pub(crate) mod samples;
 mod walk;
@@ -81,7 +82,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
-/// A refusal says what to change; where to read is no answer.
+/// A refusal says what to change; a reference to a rule is not enough.
 #[test]
 fn what_is_asked_is_said_in_every_refusal_for_it() {
     let table = table();
@@ -148,7 +149,7 @@ fn a_price_is_told_with_what_one_has_and_what_to_do() {
 
 #[test]
 fn one_sentence_stands_for_one_reason() {
-    // What is refused in several places for one reason has one sentence.
+    // These refusals share one sentence for the same reason in several places.
     let shared = ["cargo-full", "hull-full", "no-token", "not-equipped"];
     let mut told = BTreeSet::new();
     for refusal in refusals() {
@@ -166,15 +167,14 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let narrators = [narrator, narrator.with_map(&state.public)];
     let told = narrators.iter();
     let told = told.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
-    // A scenario of the box has no lines of its own.
+    // Shipped scenarios have no log lines of their own.
     let told = told.chain(["line"]);
     let refused = refusals();
     let refused = refused.iter().map(Refusal::phrase);
     assert_eq!(unused("saga", told, refused), Vec::<String>::new());
 }
 
-/// Every card of the box with its text.
-/// What a card of a scenario's deck does, part by part.
+/// Returns the text of a card of a scenario's deck, part by part.
 fn extra_text(narrator: &Narrator<'_>, card: &ExtraCard) -> String {
     let script = |script: &Script| narrator.code(script.code);
     match &card.face {
@@ -361,7 +361,7 @@ fn causes_and_targets_are_named() {
     }
 }
 
-/// One of every effect, also of those that no card of the box has.
+/// Returns one of every effect, also those that no shipped card has.
 fn effects() -> Vec<Effect> {
     let all = Filter::default();
     let near = Filter {

@@ -1,5 +1,5 @@
-//! Words of the rules: causes, phases, stats, goods, figures of enemies, and what a scenario has of its
-//! own.
+//! Words of the rules: causes, phases, stats, goods, values of enemies, and the names of a
+//! scenario.
 
 use super::names::{card_name, scenario_name};
 use super::{Narrator, keys};
@@ -12,7 +12,7 @@ use engine::saga::ids::{BadgeId, CounterId};
 use engine::saga::step::{Cause, Phase, RollPurpose};
 
 impl Narrator<'_> {
-    /// What carries an ability of a seat.
+    /// Names the source of a seat's ability.
     #[must_use]
     pub fn source(&self, seat: Seat, source: AbilitySource) -> String {
         match source {
@@ -27,7 +27,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What something comes from; nothing where it is the rules themselves.
+    /// Names the cause of something; `None` for the rules themselves.
     #[must_use]
     pub fn cause(&self, by: Cause) -> Option<String> {
         Some(match by {
@@ -49,7 +49,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// What something comes from, in brackets behind a space; nothing where it is the rules.
+    /// Returns the cause in parentheses after a space; empty for the rules.
     pub(super) fn by(&self, by: Cause) -> String {
         self.cause(by).map_or_else(String::new, |what| {
             format!(" {}", self.say("saga-by", &[("what", what.into())]))
@@ -71,43 +71,43 @@ impl Narrator<'_> {
         self.text(keys::stat(stat))
     }
 
-    /// What a roll is for.
+    /// Names what a roll is for.
     #[must_use]
     pub fn purpose(&self, purpose: RollPurpose) -> String {
         self.text(keys::purpose(purpose))
     }
 
-    /// A track that levels are bought on.
+    /// Names a track on which levels are bought.
     #[must_use]
     pub fn track(&self, track: Track) -> String {
         self.text(keys::track(track))
     }
 
-    /// So many of a good.
+    /// Returns a number of goods.
     #[must_use]
     pub fn goods(&self, good: Good, count: u8) -> String {
         self.counted(keys::good(good), count)
     }
 
-    /// What a good is called.
+    /// Names a good without a number.
     #[must_use]
     pub fn good(&self, good: Good) -> String {
         self.text(&format!("{}.name", keys::good(good)))
     }
 
-    /// One item of a Cargo.
+    /// Names one item of Cargo.
     #[must_use]
     pub fn item(&self, item: CargoItem) -> String {
         self.text(keys::item(item))
     }
 
-    /// So many Activation Tokens.
+    /// Returns a number of Activation Tokens.
     #[must_use]
     pub fn activation(&self, count: u8) -> String {
         self.counted("saga-token-activation", count)
     }
 
-    /// Figures of an enemy.
+    /// Describes the values of an enemy.
     #[must_use]
     pub fn foe(&self, foe: Foe) -> String {
         let words = [
@@ -118,7 +118,6 @@ impl Narrator<'_> {
         self.say("saga-foe", &words)
     }
 
-    /// A counter of the scenario.
     #[must_use]
     pub fn counter(&self, counter: CounterId) -> String {
         let found = self.table.mission().counters.get(counter.index());
@@ -128,7 +127,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// A badge of the Doom Counter.
+    /// Names a badge of the Doom Counter.
     #[must_use]
     pub fn badge(&self, badge: BadgeId) -> String {
         let found = self.table.mission().badge_ids.get(badge.index());
@@ -136,7 +135,7 @@ impl Narrator<'_> {
         card_name(self.phrases, "badge", id)
     }
 
-    /// An encounter of the scenario, by its place.
+    /// Names an encounter of the scenario, by its index.
     #[must_use]
     pub fn encounter(&self, place: u8) -> String {
         let found = self.table.mission().encounters.get(usize::from(place));
@@ -144,7 +143,7 @@ impl Narrator<'_> {
         card_name(self.phrases, "encounter", id)
     }
 
-    /// A movement action of the scenario, or an Expand action, by its place.
+    /// Names a movement action or Expand action of the scenario, by its index.
     #[must_use]
     pub fn project(&self, place: u8, expand: bool) -> String {
         let mission = self.table.mission();
@@ -158,7 +157,6 @@ impl Narrator<'_> {
         card_name(self.phrases, "project", id)
     }
 
-    /// The scenario that is played.
     #[must_use]
     pub fn scenario(&self) -> String {
         scenario_name(self.phrases, self.table.options())

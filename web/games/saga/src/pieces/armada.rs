@@ -8,22 +8,22 @@ use yew::prelude::*;
 const FLAG: &str = "M0-32L7-18 10 2 19 12 20 24 8 20 5 28H-5L-8 20-20 24-19 12-10 2-7-18Z";
 const ESCORT: &str = "M0-14L5-2 8 10 0 7-8 10-5-2Z";
 
-/// How an armada looks.
+/// Everything that the drawing of an armada shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ArmadaLook {
-    /// Whose colors, shape and letter it has.
+    /// The seat whose colors, shape and letter it has.
     pub seat: Seat,
-    /// Whether it has explored and must meet what it found.
+    /// Whether it has explored and must face what it found.
     pub explorer: bool,
     /// Whether it is its turn.
     pub acting: bool,
     /// Whether it carries an XPM.
     pub xpm: bool,
-    /// Whether its turn of the phase is over.
+    /// Whether its turn in this phase is over.
     pub done: bool,
 }
 
-/// An armada, about 64 units wide.
+/// Draws an armada, about 64 units wide.
 pub fn armada(look: ArmadaLook) -> Html {
     html! {
         <g class={classes!("saga-armada", look.done.then_some("done"))}>
@@ -58,17 +58,15 @@ pub fn fleet(seat: Seat) -> Html {
     }
 }
 
-/// The mark of an explorer: a compass.
+/// Draws the mark of an explorer: a compass.
 pub fn explorer() -> Html {
     html! { <g class="saga-explorer"><circle r="12" /><path d="M0-8L3-3 8 0 3 3 0 8-3 3-8 0-3-3Z" /></g> }
 }
 
-/// An armada as a small picture.
 pub fn icon(look: ArmadaLook, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 40, label, armada(look))
 }
 
-/// The mark of an explorer as a small picture.
 pub fn explorer_icon(label: Option<AttrValue>) -> Html {
     picture("saga-icon", 14, label, explorer())
 }

@@ -1,13 +1,13 @@
-//! Starbases: hexagonal rings around what is in their sector, in the colors of a seat; lost ones are dark
-//! and broken.
+//! Starbases: hexagonal rings around the contents of their sector, in the colors of a seat; lost
+//! ones are dark and broken.
 
 use super::{BoardPoint, SIGN, class_of, draw_at, draw_scaled, pack_picture, picture, sign};
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// A hexagon with a corner on top, 128 units high.
+/// Path of a hexagon with a corner on top, 128 units high.
 const RING: &str = "M0-64L55.4-32V32L0 64-55.4 32V-32Z";
-/// Docks at its corners.
+/// Places of the docks at its corners.
 const DOCKS: [BoardPoint; 6] = [
     (0, -64),
     (55, -32),
@@ -17,10 +17,10 @@ const DOCKS: [BoardPoint; 6] = [
     (-55, -32),
 ];
 
-/// How a Starbase looks.
+/// Everything that the drawing of a Starbase shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BaseLook {
-    /// Whose color it has, if anybody's.
+    /// The seat whose color it has, if any.
     pub seat: Option<Seat>,
     /// Whether it is active.
     pub active: bool,
@@ -62,7 +62,6 @@ fn ring() -> Html {
     </> }
 }
 
-/// A Starbase as a small picture.
 pub fn icon(look: BaseLook, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 80, label, base(look))
 }

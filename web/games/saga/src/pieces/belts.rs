@@ -1,10 +1,10 @@
-//! Belts of rocks, as asteroid sectors are windows into: each tile of the box has its own.
+//! Belts of rocks, the scenes of asteroid sectors: each shipped tile has its own.
 
 use super::{BoardPoint, pseudo_random};
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// A rock of some corners around a middle; `lean` stretches it along one axis, in percent.
+/// Returns the path of a rock around a center; `lean` stretches it along one axis, in percent.
 fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corners: u32, lean: i32) -> String {
     let mut path = String::new();
     for n in 0..corners {
@@ -24,20 +24,20 @@ fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corners: u32, lean: i32) -> 
     path
 }
 
-/// How the rocks of a belt look.
+/// The appearance of a belt's rocks.
 #[derive(Clone, Copy)]
 struct Belt {
     /// Direction of the belt in degrees.
     turn: i32,
-    /// How much it bends.
+    /// How far the belt bends, in board units.
     bend: i32,
-    /// Corners of a rock.
+    /// Number of corners of a rock.
     corners: u32,
-    /// How much longer than high rocks are, in percent.
+    /// Length of the rocks in percent of their height.
     lean: i32,
-    /// The largest rocks, from the middle.
+    /// The largest rocks: offset from the center, and radius.
     large: &'static [(i32, i32, i32)],
-    /// What else there is to see.
+    /// Path of further details.
     more: &'static str,
     class: &'static str,
 }
@@ -159,7 +159,7 @@ const BELTS: [Belt; 10] = [
     },
 ];
 
-/// A belt of rocks; where flying is harder there are more.
+/// Draws a belt of rocks; a higher cost adds more of them.
 pub fn rocks(which: u32, cost: u8) -> Html {
     let place = which.wrapping_sub(1) as usize % BELTS.len();
     let Some(belt) = BELTS.get(place).copied() else {
@@ -205,7 +205,7 @@ pub fn rocks(which: u32, cost: u8) -> Html {
     </> }
 }
 
-/// A large rock with a facet that catches the light.
+/// Draws a large rock with a lit facet.
 fn boulder(belt: &Belt, seed: u32, n: u32, (x, y, radius): (i32, i32, i32)) -> Html {
     let d = rock(
         seed + 200 + n,

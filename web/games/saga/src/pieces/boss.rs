@@ -1,14 +1,15 @@
-//! Bosses: each has a shape of its own, a ring of force where it has one, and a plate with its name.
+//! Bosses: each has its own shape, a force field if it has one, and a plate with its name.
 
 use super::{BoardPoint, draw_at, picture, picture_for};
 use yew::prelude::*;
 
-/// A Boss by its id and its card: the picture of the content pack in force, or ours.
+/// Draws a Boss by id and card: the picture of the content pack in force, or the built-in one.
 pub fn known(id: &str, card: u8) -> Html {
     picture_for("boss", id, 56).unwrap_or_else(|| boss(card))
 }
 
-/// A Boss by its card, about 110 units wide; those that the box does not have look like one of the four.
+/// Draws a Boss by its card, about 110 units wide; Bosses of content packs look like one of the
+/// four.
 pub fn boss(card: u8) -> Html {
     let body = match card % 4 {
         0 => carrier(),
@@ -19,7 +20,7 @@ pub fn boss(card: u8) -> Html {
     html! { <g class="saga-boss"><circle class="saga-boss-light" fill="url(#saga-light-raid)" r="66" />{ body }</g> }
 }
 
-/// Black Carrier: a long deck with hangars, and what comes out of them.
+/// Black Carrier: a long deck with hangars and launched fighters.
 fn carrier() -> Html {
     html! { <>
         <path class="saga-boss-hull" d="M0-44L13-30 18-6 42 6 54 26 48 34 20 26 16 40H-16L-20 26-48 34-54 26-42 6-18-6-13-30Z" />
@@ -30,7 +31,7 @@ fn carrier() -> Html {
     </> }
 }
 
-/// Corrupted Crows: three birds of metal, wing by wing.
+/// Corrupted Crows: three metal birds in formation.
 fn crows() -> Html {
     let bird = "M0-16L5-6 22-12 40-2 22 0 12 8 6 20 0 14-6 20-12 8-22 0-40-2-22-12-5-6Z";
     html! { <>
@@ -41,7 +42,7 @@ fn crows() -> Html {
     </> }
 }
 
-/// Red Baron: a duelist with three planes of wings.
+/// Red Baron: a duelist with three pairs of wings.
 fn baron() -> Html {
     html! { <>
         <path class="saga-boss-hull of-baron" d="M0-48L8-26 10-18 54-24 56-14 11-4 12 4 46 2 47 11 11 16 9 28 26 32 26 40 6 40 0 46-6 40-26 40-26 32-9 28-11 16-47 11-46 2-12 4-11-4-56-14-54-24-10-18-8-26Z" />
@@ -61,13 +62,14 @@ fn asteroid() -> Html {
     </> }
 }
 
-/// The ring of force around a Boss that nobody can harm yet.
+/// Draws the force field around a Boss that cannot be harmed yet.
 pub fn field() -> Html {
     html! { <g class="saga-force"><circle class="saga-force-wall" r="66" /><circle class="saga-force-line" r="66" /><circle class="saga-force-line thin" r="60" /></g> }
 }
 
-/// The plate with the name of a Boss, as wide as the name needs. On a board so small that its letters would have less
-/// than 9 px it is left out: who stands there is told where the board is pointed at, and beside it.
+/// Draws the plate with the name of a Boss, as wide as the name needs. It hides itself on boards so
+/// small that its letters would be under 9 px; the name is then shown when the sector is pointed
+/// at, and beside the board.
 pub fn plate(place: BoardPoint, name: &str) -> Html {
     let letters = i32::try_from(name.chars().count()).unwrap_or(12);
     let half = (letters * 5 + 10).clamp(30, 84);
@@ -87,12 +89,12 @@ pub fn plate(place: BoardPoint, name: &str) -> Html {
     draw_at(place, body)
 }
 
-/// How large so many letters are on a plate.
+/// Returns the font size for a number of letters on a plate.
 fn letter_size(letters: i32) -> i32 {
     (280 / letters.max(1)).min(16)
 }
 
-/// A Boss as a small picture: that of the content pack in force, or ours.
+/// Returns a Boss as an inline picture: that of the content pack in force, or the built-in one.
 pub fn icon(id: &str, card: u8, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 60, label, known(id, card))
 }
@@ -103,7 +105,7 @@ mod tests {
 
     #[test]
     fn names_of_bosses_can_be_read_on_a_small_screen() {
-        // Pixels of a unit of the map of six bosses at 1024 by 768.
+        // Pixels per unit on the map of six Bosses at 1024 by 768.
         let px = 0.587;
         for name in [
             "Black Carrier",
@@ -114,7 +116,7 @@ mod tests {
             let letters = i32::try_from(name.len()).expect("few");
             assert!(f64::from(letter_size(letters)) * px >= 9.0, "{name}");
         }
-        // The longest still has its place on the widest plate.
+        // The longest name still fits the widest plate.
         assert!(letter_size(30) * 30 * 6 / 10 <= 168);
     }
 }

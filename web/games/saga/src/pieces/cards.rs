@@ -1,4 +1,5 @@
-//! Pictures of cards: an emblem on a disc in the tone of its kind, signs of kinds, qualities and badges.
+//! Pictures of cards: an emblem on a disc in the tone of its kind, and icons of kinds, qualities
+//! and badges.
 
 use super::emblems::emblem;
 use super::goods::line_icon;
@@ -6,14 +7,14 @@ use super::{boss, picture, picture_for, raider};
 use engine::saga::figures::{ActionCard, ActionKind, EventCard, Gear, GearKind, GearQuality};
 use yew::prelude::*;
 
-/// What a card's picture is about; it gives the tone.
+/// The subject of a card's picture; selects its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     Common,
     Special,
     Explore,
     Harm,
-    /// The gate and its cards.
+    /// The Jumpgate and its cards.
     Gate,
     Scan,
 }
@@ -31,7 +32,6 @@ impl Tone {
     }
 }
 
-/// The tone of a quality.
 #[must_use]
 pub const fn quality_tone(quality: GearQuality) -> Tone {
     match quality {
@@ -40,7 +40,7 @@ pub const fn quality_tone(quality: GearQuality) -> Tone {
     }
 }
 
-/// The picture of a card by its id, 64 units wide: its emblem against a piece of the night.
+/// Draws the picture of a card by its id, 64 units wide: its emblem on a star field.
 pub fn art(id: &str, tone: Tone) -> Html {
     let kinds = ["action", "exploration", "threat", "extra"];
     if let Some(picture) = kinds.iter().find_map(|kind| picture_for(kind, id, 30)) {
@@ -56,8 +56,8 @@ pub fn art(id: &str, tone: Tone) -> Html {
     }
 }
 
-/// The picture of a Unit or Power Up: Units have a hexagon around them, Power Ups a square on its
-/// corner; special ones a second line.
+/// Draws a Unit or Power Up: Units have a hexagonal frame, Power Ups a square one on its corner;
+/// special ones a second line.
 pub fn gear(gear: &Gear) -> Html {
     if let Some(picture) = picture_for("gear", &gear.id, 30) {
         return picture;
@@ -78,38 +78,32 @@ pub fn gear(gear: &Gear) -> Html {
     }
 }
 
-/// The picture of an action card.
 pub fn action(card: &ActionCard) -> Html {
     let special = card.deck == engine::saga::ids::DeckId::SPECIAL;
     art(&card.id, if special { Tone::Special } else { Tone::Common })
 }
 
-/// The picture of an event.
 pub fn event(card: &EventCard) -> Html {
     art(&card.id, Tone::Harm)
 }
 
-/// A picture of a card as a small picture.
 pub fn art_icon(id: &str, tone: Tone, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 33, label, art(id, tone))
 }
 
-/// A Unit or Power Up as a small picture.
 pub fn gear_icon(one: &Gear, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 33, label, gear(one))
 }
 
-/// An action card as a small picture.
 pub fn action_icon(card: &ActionCard, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 33, label, action(card))
 }
 
-/// An event as a small picture.
 pub fn event_icon(card: &EventCard, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 33, label, event(card))
 }
 
-/// The sign of a type of action cards: a bolt, a wake, a wrench.
+/// Returns the icon of a type of action cards: bolt, wake, wrench.
 pub fn kind_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
     let d = match kind {
         ActionKind::AtOnce => "M3-9L-6 2H0L-3 9 6-2H0Z",
@@ -119,7 +113,7 @@ pub fn kind_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
     line_icon(d, label)
 }
 
-/// The sign of a kind of gear: a hull, a module.
+/// Returns the icon of a kind of gear: hull or module.
 pub fn gear_kind_icon(kind: GearKind, label: Option<AttrValue>) -> Html {
     line_icon(
         emblem(match kind {
@@ -130,7 +124,7 @@ pub fn gear_kind_icon(kind: GearKind, label: Option<AttrValue>) -> Html {
     )
 }
 
-/// The sign of events that act every round, or hold all the time.
+/// Returns the icon of events that recur every round, or are constant.
 pub fn recurring_icon(recurring: bool, label: Option<AttrValue>) -> Html {
     let d = if recurring {
         "M-8 0A8 8 0 0 1 6-5L8-8V-2H2M8 0A8 8 0 0 1-6 5L-8 8V2H-2"
@@ -140,8 +134,8 @@ pub fn recurring_icon(recurring: bool, label: Option<AttrValue>) -> Html {
     line_icon(d, label)
 }
 
-/// The badge of a round on the Doom Counter, by its id: a Boss, a lost Starbase, an advance, the Ravager,
-/// a bounty; others are a flag.
+/// Draws the badge of a round on the Doom Counter by its id: a Boss, a lost Starbase, an advance,
+/// the Ravager, a bounty; others are a flag.
 pub fn badge(id: &str) -> Html {
     match id {
         "boss" | "bounty" => {
@@ -162,7 +156,6 @@ pub fn badge(id: &str) -> Html {
     }
 }
 
-/// The badge of a round as a small picture.
 pub fn badge_icon(id: &str, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 22, label, badge(id))
 }

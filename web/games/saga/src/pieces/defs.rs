@@ -1,5 +1,5 @@
-//! Gradients, windows and liveries that other drawings refer to. Put once into the map's first layer,
-//! and beside pictures that stand alone.
+//! SVG gradients, clip paths and livery patterns that other drawings refer to, defined once in the
+//! map's first layer and beside inline pictures.
 
 use board::pointy_hex::OUTLINE;
 use engine::game::Seat;
@@ -12,7 +12,8 @@ const LIVERIES: [(&str, &str); 3] = [
     ("7", "M0 7L7 0M0 0L7 7"),
 ];
 
-/// Bodies lit from the upper left, each with the style classes `<id>-light`, `<id>-mid`, `<id>-deep`.
+/// Bodies lit from the upper left, each with the style classes `<id>-light`, `<id>-mid`,
+/// `<id>-deep`.
 const BODIES: [&str; 6] = [
     "saga-world-blue",
     "saga-world-yellow",
@@ -22,7 +23,7 @@ const BODIES: [&str; 6] = [
     "saga-hulk",
 ];
 
-/// Lights that fade to nothing.
+/// Lights that fade out toward the rim.
 const LIGHTS: [&str; 7] = [
     "saga-light-blue",
     "saga-light-yellow",
@@ -33,14 +34,14 @@ const LIGHTS: [&str; 7] = [
     "saga-light-raid",
 ];
 
-/// Fill of the livery that is laid over what is of a seat, if it has one.
+/// Returns the fill of a seat's livery; `None` for the first seat.
 #[must_use]
 pub fn livery(seat: Seat) -> Option<String> {
     let number = seat.0 % 4;
     (number > 0).then(|| format!("url(#saga-livery-{number})"))
 }
 
-/// Definitions for one map, or for all small pictures of a page.
+/// The SVG definitions of one map, or of all inline pictures of a page.
 #[component]
 pub fn Defs() -> Html {
     defs()

@@ -1,5 +1,5 @@
-//! What is seen for a moment: the lights of every board, and those of this one. Drawn around a point, or along the
-//! way to the east.
+//! Short-lived effects of this game, besides those of all boards. They are drawn around the origin,
+//! or from it along the x-axis.
 
 use super::goods;
 use board::pointy_hex::OUTLINE;
@@ -13,22 +13,22 @@ pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
 
-/// A good on its way.
+/// A good in motion.
 pub fn good(what: Good) -> Html {
     goods::good(what)
 }
 
-/// The trail of a ship, of some length.
+/// The trail of a ship.
 pub fn trail(length: i32) -> Html {
     html! { <path class="saga-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }
 
-/// A sweep that turns a sector up.
+/// The sweep that reveals a sector.
 pub fn sweep() -> Html {
     html! { <path class="saga-scan" d="M0 0L0-92A92 92 0 0 1 80-46Z" /> }
 }
 
-/// What draws together in the gate as an XPM goes in.
+/// The lights that converge in the Jumpgate when an XPM is installed.
 pub fn surge() -> Html {
     html! { <g class="saga-surge-light"><circle fill="url(#saga-light-gate)" r="104" /><circle class="fx-ring tone-good" r="61" /></g> }
 }

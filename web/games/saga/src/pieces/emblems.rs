@@ -1,7 +1,7 @@
-//! Signs of cards by their ids: lines, about 20 units wide, around their middle. Cards that the box does
-//! not have get the sign of their kind.
+//! Emblems of cards by their ids: paths about 20 units wide around their center. Cards of content
+//! packs get the emblem of their kind.
 
-/// The sign of a card.
+/// Returns the emblem of a card.
 #[must_use]
 pub fn emblem(id: &str) -> &'static str {
     let known = gear(id)
@@ -12,7 +12,7 @@ pub fn emblem(id: &str) -> &'static str {
     known.unwrap_or_else(|| kind(id))
 }
 
-/// The sign of a kind of cards, by how their ids begin.
+/// Returns the emblem of a kind of cards, by the first letter of the id.
 fn kind(id: &str) -> &'static str {
     match id.get(..1) {
         Some("U") => "M0-10L3-3 9 5 3 4 0 8-3 4-9 5-3-3Z",
@@ -24,7 +24,7 @@ fn kind(id: &str) -> &'static str {
     }
 }
 
-/// Units and Power Ups.
+/// Emblems of Units and Power Ups.
 fn gear(id: &str) -> Option<&'static str> {
     Some(match id {
         "U01" => "M0-10L2-3V4L6 8H-6L-2 4V-3ZM0-10V-4M-6 3L-9 8M6 3L9 8",
@@ -140,7 +140,7 @@ fn event(id: &str) -> Option<&'static str> {
     })
 }
 
-/// Cards of the scenarios' own decks.
+/// Emblems of the cards of scenario decks.
 fn extra(id: &str) -> Option<&'static str> {
     Some(match id {
         "JG1" => "M-6 9V-3A6 6 0 0 1 6-3V9L3 6 0 9-3 6ZM-2-3h.1M2-3h.1",

@@ -1,22 +1,22 @@
-//! The Jumpgate: a ring that opens as XPMs are installed, and the slots for them.
+//! The Jumpgate: a ring that opens as XPMs are installed, and their slots.
 
 use super::{draw_at, draw_scaled, goods, picture, point_on_ellipse};
 use yew::prelude::*;
 
-/// How far the slots are from the middle of the gate.
+/// Distance of the slots from the center of the Jumpgate.
 const RING: i32 = 61;
 
-/// Where the middle of the gate is in its hex: below the code.
+/// Center of the Jumpgate in its hex, below the code.
 const MIDDLE: (i32, i32) = (0, 24);
-/// How large it is there, in percent.
+/// Its scale there, in percent.
 const SIZE: u16 = 88;
 
-/// The gate as the scene of its sector.
+/// Draws the Jumpgate as the scene of its sector.
 pub fn portal() -> Html {
     draw_scaled(MIDDLE, SIZE, ring())
 }
 
-/// The gate around its middle.
+/// Draws the Jumpgate around its center.
 pub fn ring() -> Html {
     html! {
         <g class="saga-gate">
@@ -28,7 +28,7 @@ pub fn ring() -> Html {
     }
 }
 
-/// Clamps around the ring.
+/// Returns the path of the clamps around the ring.
 fn arms() -> String {
     let arm = |n: i32| {
         let [(ax, ay), (bx, by)] = [
@@ -40,12 +40,12 @@ fn arms() -> String {
     (0..6).map(arm).collect()
 }
 
-/// What opens in the gate when so many of its slots are filled, and the slots themselves, in its sector.
+/// Draws the filled slots and the opening of the Jumpgate, at its place in the sector.
 pub fn charge(installed: u8, slots: u8) -> Html {
     draw_scaled(MIDDLE, SIZE, filled(installed, slots))
 }
 
-/// The same around the middle of the gate. Without slots it stands still.
+/// Draws them around the center of the Jumpgate; empty without slots.
 pub fn filled(installed: u8, slots: u8) -> Html {
     if slots == 0 {
         return Html::default();
@@ -73,7 +73,6 @@ pub fn filled(installed: u8, slots: u8) -> Html {
     }
 }
 
-/// The gate as a small picture.
 pub fn icon(installed: u8, slots: u8, label: Option<AttrValue>) -> Html {
     let body = html! { <>{ ring() }{ filled(installed, slots) }</> };
     picture("saga-icon", 80, label, body)

@@ -1,12 +1,12 @@
-//! What is gathered and spent: XPMs, Astartium, Exploration, Combat and Activation Tokens, Victory
-//! Points, Movement Points; and the signs of stats, Hull and tracks.
+//! Goods: XPMs, Astartium, Exploration, Combat and Activation Tokens, Victory Points, Movement
+//! Points; and icons of stats, Hull and tracks.
 
 use super::{pack_picture, picture};
 use engine::saga::action::Track;
 use engine::saga::effect::{Good, Stat};
 use yew::prelude::*;
 
-/// An XPM around its middle, 44 units wide: a core between two clamps.
+/// Draws an XPM around its center, 44 units wide: a core between two clamps.
 pub fn xpm() -> Html {
     if let Some(picture) = pack_picture("saga-xpm", 22) {
         return picture;
@@ -21,7 +21,7 @@ pub fn xpm() -> Html {
     }
 }
 
-/// Astartium around its middle, 36 units wide: a cluster of crystals.
+/// Draws Astartium around its center, 36 units wide: a cluster of crystals.
 pub fn astartium() -> Html {
     if let Some(picture) = pack_picture("saga-astartium", 18) {
         return picture;
@@ -36,17 +36,17 @@ pub fn astartium() -> Html {
     }
 }
 
-/// A pile of Astartium with its count.
+/// Draws a pile of Astartium with its count.
 pub fn pile(count: u8) -> Html {
     html! { <g class="saga-pile">{ astartium() }if count > 1 { <text x="17" y="17">{ count }</text> }</g> }
 }
 
-/// An Exploration Token: a compass on a disc, 36 units wide.
+/// Draws an Exploration Token: a compass on a disc, 36 units wide.
 pub fn exploration() -> Html {
     token("of-exploration", "M0-13L4-4 13 0 4 4 0 13-4 4-13 0-4-4Z")
 }
 
-/// A Combat Token: two blades on a disc.
+/// Draws a Combat Token: two blades on a disc.
 pub fn combat() -> Html {
     token(
         "of-combat",
@@ -54,12 +54,12 @@ pub fn combat() -> Html {
     )
 }
 
-/// An Activation Token: a bolt on a disc.
+/// Draws an Activation Token: a bolt on a disc.
 pub fn activation() -> Html {
     token("of-activation", "M3-13L-8 2H0L-3 13 8-3H0Z")
 }
 
-/// A Victory Point: a laurel around a star.
+/// Draws a Victory Point: a star on a disc.
 pub fn point() -> Html {
     token(
         "of-point",
@@ -67,7 +67,7 @@ pub fn point() -> Html {
     )
 }
 
-/// Movement Points: a wake.
+/// Draws the token of Movement Points: a wake.
 pub fn movement() -> Html {
     token("of-movement", "M-10 8L-2-8 6 8M-1 8L7-8 14 8M-12-2H-6")
 }
@@ -76,7 +76,6 @@ fn token(class: &'static str, d: &'static str) -> Html {
     html! { <g class={classes!("saga-token", class)}><circle class="saga-token-disc" r="18" /><circle class="saga-token-rim" r="15" /><path class="saga-token-sign" {d} /></g> }
 }
 
-/// What a good looks like.
 pub fn good(good: Good) -> Html {
     match good {
         Good::Astartium => astartium(),
@@ -86,27 +85,23 @@ pub fn good(good: Good) -> Html {
     }
 }
 
-/// A good as a small picture.
 pub fn good_icon(what: Good, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 21, label, good(what))
 }
 
-/// An Activation Token as a small picture.
 pub fn activation_icon(label: Option<AttrValue>) -> Html {
     picture("saga-icon", 21, label, activation())
 }
 
-/// Movement Points as a small picture.
 pub fn movement_icon(label: Option<AttrValue>) -> Html {
     picture("saga-icon", 21, label, movement())
 }
 
-/// An XPM as a small picture.
 pub fn xpm_icon(label: Option<AttrValue>) -> Html {
     picture("saga-icon", 25, label, xpm())
 }
 
-/// The sign of a stat around its middle, 20 units wide.
+/// Returns the path of a stat's icon, 20 units wide.
 #[must_use]
 pub const fn stat_path(stat: Stat) -> &'static str {
     match stat {
@@ -116,17 +111,15 @@ pub const fn stat_path(stat: Stat) -> &'static str {
     }
 }
 
-/// The sign of a stat as a small picture.
 pub fn stat_icon(stat: Stat, label: Option<AttrValue>) -> Html {
     line_icon(stat_path(stat), label)
 }
 
-/// The sign of Hull as a small picture.
 pub fn hull_icon(label: Option<AttrValue>) -> Html {
     line_icon("M-9-5L0-9 9-5V5L0 9-9 5ZM-9-5L0 0 9-5M0 0V9", label)
 }
 
-/// The sign of a track as a small picture: berths, a flask, a relay.
+/// Returns the icon of a track: berths or a flask.
 pub fn track_icon(track: Track, label: Option<AttrValue>) -> Html {
     let d = match track {
         Track::Starport => "M-9 8H9M-6 8V1H6V8M0 1V-3M0-9L4-3H-4ZM-9 8V4M9 8V4",
@@ -135,7 +128,6 @@ pub fn track_icon(track: Track, label: Option<AttrValue>) -> Html {
     line_icon(d, label)
 }
 
-/// The sign of the Command Center as a small picture.
 pub fn center_icon(label: Option<AttrValue>) -> Html {
     line_icon(
         "M0-4a3 3 0 1 0 .1 0ZM0 2V9M-4 9H4M-6-7A8 8 0 0 0-6 5M6-7A8 8 0 0 1 6 5M-9-9A12 12 0 0 0-9 7M9-9A12 12 0 0 1 9 7",
@@ -143,7 +135,7 @@ pub fn center_icon(label: Option<AttrValue>) -> Html {
     )
 }
 
-/// A sign of lines as a small picture.
+/// Turns a path into an icon.
 pub fn line_icon(d: &'static str, label: Option<AttrValue>) -> Html {
     picture(
         "saga-icon",

@@ -1,5 +1,5 @@
-//! What is going on and what would happen, drawn over the map in board units: ways, marches, warnings,
-//! what is protected, where sectors may come.
+//! Overlays for what is going on and what would happen, in board units: routes, marches, warnings,
+//! protected areas, vacant hexes.
 
 use super::{BoardPoint, draw_at};
 use board::path;
@@ -7,7 +7,7 @@ use board::path::{direction_and_length, point_along};
 use board::pointy_hex::OUTLINE;
 use yew::prelude::*;
 
-/// A hexagon in a style.
+/// Draws a hexagon in a style.
 pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
     draw_at(
         place,
@@ -15,8 +15,8 @@ pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
     )
 }
 
-/// A way over hexes with what each step and all of it cost; too far is marked. The last place has the
-/// sum.
+/// Draws a route with the cost of each step; a step beyond `points` is marked, and the last place
+/// shows the total.
 pub fn route(places: &[BoardPoint], costs: &[u8], points: u8) -> Html {
     let ([first, second, ..], [.., before, last]) = (places, places) else {
         return Html::default();
@@ -53,7 +53,7 @@ pub fn route(places: &[BoardPoint], costs: &[u8], points: u8) -> Html {
     }
 }
 
-/// The next step of a Raider: a short arrow over the side between two hexes.
+/// Draws the next step of Raiders: a short arrow across the border of two hexes.
 pub fn march(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
     let (turn, length) = direction_and_length(from, to);
     let (x, y) = point_along(from, to, length / 2);
@@ -69,7 +69,7 @@ pub fn march(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
     )
 }
 
-/// What draws Raiders: brackets around its hex.
+/// Draws brackets around a hex that attracts Raiders.
 pub fn lure(place: BoardPoint) -> Html {
     draw_at(
         place,
@@ -77,7 +77,7 @@ pub fn lure(place: BoardPoint) -> Html {
     )
 }
 
-/// A warning that Raiders surge here when the phase ends.
+/// Draws a warning that Raiders surge here when the phase ends.
 pub fn surge(place: BoardPoint) -> Html {
     let body = html! {
         <g class="saga-surge">

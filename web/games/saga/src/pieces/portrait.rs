@@ -1,15 +1,15 @@
-//! Portraits of the eight Commanders: heads and shoulders against the night, told apart by what they
-//! wear and how they hold themselves.
+//! Portraits of the eight Commanders: heads and shoulders against space, distinguished by clothing
+//! and posture.
 
 use super::{picture, picture_for};
 use yew::prelude::*;
 
-/// What one of them looks like, in a frame from -50 to 50.
+/// The parts of a portrait, as paths in a frame from -50 to 50.
 struct PortraitFeatures {
-    /// The style class of the light behind, and of what they wear.
+    /// The style class of the light in the background and of the clothes.
     tone: &'static str,
     head: &'static str,
-    /// Hair, a cap or a hood, behind the head.
+    /// Hair, cap or hood, behind the head.
     back: &'static str,
     front: &'static str,
     coat: &'static str,
@@ -98,7 +98,7 @@ const FACES: [PortraitFeatures; 8] = [
     },
 ];
 
-/// The portrait of a Commander, by the place in the content, in a frame 100 units wide.
+/// Draws the portrait of a Commander by index, in a frame 100 units wide.
 pub fn portrait(commander: u8) -> Html {
     let Some(face) = FACES.get(usize::from(commander) % FACES.len()) else {
         return Html::default();
@@ -120,12 +120,12 @@ pub fn portrait(commander: u8) -> Html {
     }
 }
 
-/// The portrait as a picture.
 pub fn icon(commander: u8, label: Option<AttrValue>) -> Html {
     picture("saga-portrait-picture", 50, label, portrait(commander))
 }
 
-/// The portrait by id and place as a picture: that of the content pack in force, or ours.
+/// Returns the portrait by id and index as a picture: that of the content pack in force, or the
+/// built-in one.
 pub fn known_icon(id: &str, commander: u8, label: Option<AttrValue>) -> Html {
     let body = picture_for("commander", id, 50).unwrap_or_else(|| portrait(commander));
     picture("saga-portrait-picture", 50, label, body)

@@ -1,20 +1,20 @@
-//! The Colony Ship with what is left of it, and the Ravager.
+//! Colony Ships with their remaining Hull, and the Ravager.
 
 use super::{draw_scaled, goods, pack_picture, picture};
 use yew::prelude::*;
 
-/// How a Colony Ship looks.
+/// Everything that the drawing of a Colony Ship shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ColonyLook {
     /// Hull, or the tokens in its hold.
     pub hull: u8,
-    /// Whether it was found.
+    /// Whether it has been found.
     pub revealed: bool,
     /// Whether it carries an XPM.
     pub xpm: bool,
 }
 
-/// A Colony Ship, about 90 units wide.
+/// Draws a Colony Ship, about 90 units wide.
 pub fn colony(look: ColonyLook) -> Html {
     if !look.revealed {
         return html! {
@@ -47,7 +47,7 @@ pub fn colony(look: ColonyLook) -> Html {
     }
 }
 
-/// The Ravager, about 130 units wide: a mouth with arms.
+/// Draws the Ravager, about 130 units wide: a mouth with arms.
 pub fn ravager() -> Html {
     if let Some(picture) = pack_picture("saga-ravager", 66) {
         return picture;
@@ -67,12 +67,10 @@ pub fn ravager() -> Html {
     }
 }
 
-/// A Colony Ship as a small picture.
 pub fn colony_icon(look: ColonyLook, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 58, label, colony(look))
 }
 
-/// The Ravager as a small picture.
 pub fn ravager_icon(label: Option<AttrValue>) -> Html {
     picture("saga-icon", 78, label, ravager())
 }

@@ -1,5 +1,5 @@
-//! Sector tiles: a window into a scene of its type, and the code that reports name it by: color, shape,
-//! cost. Tiles that lie face down are a radar sweep.
+//! Sector tiles: a scene of the sector's type, and the code that reports refer to: color, shape,
+//! cost. Face-down tiles show a radar sweep.
 
 use super::belts::rocks;
 use super::worlds::{hole, home, open, planet, veil};
@@ -11,10 +11,10 @@ use board::pointy_hex::OUTLINE;
 use engine::saga::figures::{Color, SectorKind, Tile};
 use yew::prelude::*;
 
-/// Where the code stands in its hex.
+/// Place of the code in its hex.
 const CODE: BoardPoint = (0, -64);
 
-/// The outline of a color's shape around its middle, about 50 units wide: diamond, circle, triangle,
+/// Returns the shape of a color around its center, about 50 units wide: diamond, circle, triangle,
 /// hexagon.
 #[must_use]
 pub const fn shape(color: Color) -> &'static str {
@@ -26,8 +26,8 @@ pub const fn shape(color: Color) -> &'static str {
     }
 }
 
-/// Which of the looks of its type a tile has: by the number in its id, and by all of it where it has
-/// none.
+/// Returns the variant of the scene that a tile uses: the number in its id, or a hash of the id if
+/// it has none.
 #[must_use]
 pub fn variant(tile: &Tile) -> u32 {
     let digits: String = tile.id.chars().filter(char::is_ascii_digit).collect();
@@ -39,7 +39,7 @@ pub fn variant(tile: &Tile) -> u32 {
     digits.parse().unwrap_or_else(|_| all())
 }
 
-/// A sector that lies face up: its scene, its rim, its code.
+/// Draws a face-up sector: its scene, its rim, its code.
 pub fn sector(tile: &Tile) -> Html {
     html! {
         <g class={classes!("saga-sector", code_class(tile.color))}>
@@ -50,7 +50,7 @@ pub fn sector(tile: &Tile) -> Html {
     }
 }
 
-/// The scene alone, cut to its hex.
+/// Draws the scene alone, clipped to its hex.
 pub fn window(tile: &Tile) -> Html {
     html! {
         <g clip-path="url(#saga-window)">
@@ -79,8 +79,8 @@ fn scene(tile: &Tile) -> Html {
     }
 }
 
-/// The code of a sector: a shape in its color with the cost on it; special sectors have a plain ring,
-/// closed ones a bar.
+/// Draws the code of a sector: a shape in its color with the cost; special sectors have a plain
+/// ring, closed ones a bar.
 pub fn code(place: BoardPoint, color: Option<Color>, cost: u8) -> Html {
     let body = match color {
         Some(color) => {
@@ -101,7 +101,7 @@ pub fn code(place: BoardPoint, color: Option<Color>, cost: u8) -> Html {
     draw_at(place, html! { <g {class}>{ body }</g> })
 }
 
-/// A sector that lies face down: a sweep over what nobody knows.
+/// Draws a face-down sector: a radar sweep.
 pub fn hidden(seed: u32) -> Html {
     let blip = |n: u32| {
         let (x, y) = (
@@ -125,12 +125,12 @@ pub fn hidden(seed: u32) -> Html {
     }
 }
 
-/// A vacant hex at the rim of what is explored.
+/// Draws a vacant hex at the rim of the explored area.
 pub fn vacant() -> Html {
     html! { <path class="saga-vacant" d={OUTLINE} transform="scale(0.9)" /> }
 }
 
-/// A few faint stars.
+/// Draws a few faint stars.
 fn stars(seed: u32) -> Html {
     let star = |n: u32| {
         let y = pseudo_random(seed, n, 180) - 90;
@@ -145,12 +145,12 @@ fn stars(seed: u32) -> Html {
     </> }
 }
 
-/// A tile as a small picture.
 pub fn icon(tile: &Tile, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 102, label, sector(tile))
 }
 
-/// A type and a color, as Scanning Reports name sectors: a scene of that type in the color, and the shape.
+/// Returns an inline picture of a type and color, as Scanning Reports name sectors: a scene of that
+/// type in the color, and the shape.
 pub fn location(kind: SectorKind, color: Option<Color>, label: Option<AttrValue>) -> Html {
     let tile = Tile {
         id: String::from("1"),
@@ -170,7 +170,7 @@ pub fn location(kind: SectorKind, color: Option<Color>, label: Option<AttrValue>
     picture("saga-icon", 102, label, body)
 }
 
-/// The shape of a color as a small picture.
+/// Returns the shape of a color as an inline picture.
 pub fn color_icon(color: Color, label: Option<AttrValue>) -> Html {
     let body = html! { <g class={classes!("saga-code", code_class(Some(color)))}><path class="saga-code-shape" d={shape(color)} /></g> };
     picture("saga-icon", 33, label, body)

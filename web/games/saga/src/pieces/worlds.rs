@@ -1,5 +1,5 @@
-//! The scenes that sectors are windows into, belts of rocks left out: planets, veils of gas, empty space, the
-//! world that ships set out from, and the hole that nothing leaves. Each tile of the box has its own.
+//! Scenes of sectors other than asteroid belts: planets, nebulae, open space, the Dawn sector, and
+//! the Black Hole. Each shipped tile has its own.
 
 use super::draw_scaled;
 use engine::saga::figures::Color;
@@ -23,18 +23,18 @@ const fn light_fill(color: Color) -> &'static str {
     }
 }
 
-/// How a planet looks.
+/// The appearance of a planet.
 #[derive(Clone, Copy)]
 struct World {
-    /// Where, and how large.
+    /// Center and radius of the planet.
     body: (i32, i32, i32),
-    /// Half axes and tilt of its ring; none without a width.
+    /// Half axes and tilt of its ring; none if the width is 0.
     ring: (i32, i32, i32),
-    /// Land or storms, drawn for a radius of 50.
+    /// Path of land or storms, for a radius of 50.
     land: &'static str,
-    /// Bands of cloud, for the same.
+    /// Path of cloud bands, for a radius of 50.
     bands: &'static str,
-    /// Moons: where and how large.
+    /// Moons: center and radius.
     moons: &'static [(i32, i32, i32)],
 }
 
@@ -111,7 +111,7 @@ const WORLDS: [World; 10] = [
     },
 ];
 
-/// A planet of a color, with what surrounds it.
+/// Draws a planet in a color, with its surroundings.
 pub fn planet(which: u32, color: Color) -> Html {
     let place = which.wrapping_sub(1) as usize % WORLDS.len();
     let Some(world) = WORLDS.get(place).copied() else {
@@ -141,7 +141,7 @@ pub fn planet(which: u32, color: Color) -> Html {
     </> }
 }
 
-/// Blobs of the four veils: where and how large.
+/// Clouds of the four nebulae: center and radius.
 const VEILS: [&[(i32, i32, i32)]; 4] = [
     &[
         (-40, 10, 62),
@@ -173,7 +173,7 @@ const VEILS: [&[(i32, i32, i32)]; 4] = [
     ],
 ];
 
-/// Wisps of the four veils.
+/// Wisps of the four nebulae.
 const WISPS: [&str; 4] = [
     "M-90 20C-50-20-10 30 30 0 60-20 80 0 100-10M-90 62C-40 30 10 80 50 50 70 36 90 50 100 46",
     "M-90-10C-40 20-20-30 20 10 50 40 80 10 100 24M-80 70C-40 40 0 90 60 60",
@@ -181,7 +181,7 @@ const WISPS: [&str; 4] = [
     "M-90 40C-60 0-20 10 0 40 20 70 60 70 96 20M-60-20C-30-40 20-30 40-10",
 ];
 
-/// A thick veil of gas in a color.
+/// Draws a nebula in a color.
 pub fn veil(which: u32, color: Color) -> Html {
     let place = which.wrapping_sub(1) as usize % VEILS.len();
     let blobs = VEILS.get(place).copied().unwrap_or_default();
@@ -195,7 +195,7 @@ pub fn veil(which: u32, color: Color) -> Html {
     }
 }
 
-/// Empty space: something far away in it.
+/// Draws open space with something in the distance.
 pub fn open(which: u32, color: Color) -> Html {
     let body = match which % 4 {
         1 => {
@@ -216,7 +216,7 @@ pub fn open(which: u32, color: Color) -> Html {
     html! { <g class="saga-open">{ body }</g> }
 }
 
-/// Dawn: the sun comes up behind the world that the ships come from.
+/// Draws the Dawn sector: the sun rises behind the home planet.
 pub fn home() -> Html {
     html! {
         <g class="saga-dawn">
@@ -231,7 +231,7 @@ pub fn home() -> Html {
     }
 }
 
-/// The Black Hole: a disc around nothing.
+/// Draws the Black Hole: a disc around a dark center.
 pub fn hole() -> Html {
     html! {
         <g class="saga-hole" transform="translate(0 14)">

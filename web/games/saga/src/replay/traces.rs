@@ -1,5 +1,4 @@
-//! What is drawn above the sector map of a replay: the ways of the last entry, or of what the Admiral
-//! would have done.
+//! Overlays on the sector map of a replay: the routes of the last entry, or of the advice.
 
 use super::super::board_view;
 use super::super::pieces::overlay;
@@ -12,7 +11,8 @@ use engine::saga::ids::ArmadaId;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// What the last entry left: ways of armadas and enemies, and where something came or went.
+/// Draws what the last entry left: routes of armadas and enemies, and where something appeared or
+/// left.
 pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
@@ -54,7 +54,7 @@ fn mark(hex: HexId) -> Html {
     overlay::hexagon(board_view::center(hex), "saga-trace")
 }
 
-/// What a line of orders would do: who goes where, what is placed or fought.
+/// Draws an action line: who moves where, and what is placed or fought.
 pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mut ways: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What a person does at the table, besides what hands do at any: picking hexes.
+//! What a player does at the table besides the shared actions: picking hexes.
 
 use super::TableActions;
 use super::pending_input::InputMode;
@@ -10,15 +10,15 @@ use engine::saga::hex::HexId;
 use play::game_ui::{CycleDirection, cycle};
 use yew::prelude::*;
 
-/// A press that gives an order of a seat: cards, abilities, repairs and tokens on events are free at
-/// any waiting moment.
+/// Returns a click handler that plays an action of a seat: cards, abilities, repairs and event
+/// tokens are free whenever the game waits.
 #[must_use]
 pub fn on_give_as(actions: &TableActions, seat: Seat, action: Action) -> Callback<MouseEvent> {
     let hands = actions.clone();
     Callback::from(move |_| hands.order_as(seat, action))
 }
 
-/// Pointing at a hex shows the order that picking it would give.
+/// Highlights a hex, and the action that picking it would give.
 pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>) {
     let touches = hex
         .map(|hex| pick_resolver::picks(&actions.watch, hex))
@@ -27,8 +27,8 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>) {
     actions.set_hover(hex, action);
 }
 
-/// Picking a hex does the only thing that it can do; of several one is asked for; another hex
-/// shows what lies there, and why it is no order.
+/// Picks a hex: plays its only action, or asks if there are several. Otherwise it shows the hex and
+/// why it is not legal.
 pub fn pick(actions: &TableActions, hex: HexId) {
     let watch = &actions.watch;
     let touches = pick_resolver::picks(watch, hex);
@@ -45,7 +45,7 @@ pub fn pick(actions: &TableActions, hex: HexId) {
     }
 }
 
-/// Shows the next hex that may be picked, or the one before.
+/// Shows the next or previous hex that can be picked.
 pub fn next_place(actions: &TableActions, way: CycleDirection) {
     let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.watch)
         .pickable_hexes()
@@ -57,7 +57,7 @@ pub fn next_place(actions: &TableActions, way: CycleDirection) {
     }
 }
 
-/// A press that shows what stands on a hex, on the map.
+/// Returns a click handler that shows a hex on the map.
 #[must_use]
 pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<MouseEvent> {
     let hands = actions.clone();
@@ -67,8 +67,8 @@ pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<Mouse
     })
 }
 
-/// Whether an action is about a place, so that picking it is enough; what is done where an armada
-/// stands has a button, and a pick of that hex asks first.
+/// Whether an action is about a place, so that picking the hex plays it; actions where an armada
+/// stands have a button, and picking that hex asks first.
 const fn is_of_place(action: Action) -> bool {
     !matches!(
         action,

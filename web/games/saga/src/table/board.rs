@@ -1,5 +1,5 @@
-//! The sector map of the table: ground, pieces, the way that is looked at, signs that can be switched
-//! on, and what may be picked.
+//! The sector map of the table: terrain, pieces, the previewed route, optional overlays, and the
+//! hexes that can be picked.
 
 mod hex_labels;
 
@@ -18,11 +18,11 @@ use ui::l10n::use_phrases;
 use ui::motion::use_animation;
 use yew::prelude::*;
 
-/// What is drawn besides, where somebody wants to see it.
+/// The overlays that the player has switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct BoardOverlays {
     cover: bool,
-    /// Where Raiders would go.
+    /// Whether the next steps of Raiders are shown.
     raids: bool,
 }
 
@@ -52,7 +52,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     };
     let cells = board_view::cells(&names, &sights);
     let seen = (watch.stand.edition, watch.stand.eyes);
-    // Most of what is done changes no sector.
+    // Most actions change no sector, so the layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
     let sectors: Vec<Sector> = public.sectors.iter().copied().collect();
     let rim = board_view::rim(table, public);
@@ -110,7 +110,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     }
 }
 
-/// The hex whose card is shown, if one was picked.
+/// Returns the hex whose card is shown, if one was picked.
 fn selected(watch: &TableContext) -> Option<HexId> {
     match watch.aim.tool {
         super::InputMode::Hex(hex) => Some(hex),
@@ -118,7 +118,7 @@ fn selected(watch: &TableContext) -> Option<HexId> {
     }
 }
 
-/// Where somebody fights now.
+/// Returns the hexes of current fights.
 fn fights(watch: &TableContext) -> Vec<HexId> {
     let public = &watch.view.public;
     let fighting = public.tasks.iter().filter_map(|task| match task {
@@ -128,7 +128,7 @@ fn fights(watch: &TableContext) -> Vec<HexId> {
     fighting.map(|sector| public.sector(sector).hex).collect()
 }
 
-/// The way of the order that is looked at.
+/// Draws the route of the action that is pointed at.
 fn hovered_order(watch: &TableContext) -> Html {
     let public = &watch.view.public;
     let Some(armada) = public.acting else {

@@ -1,4 +1,4 @@
-//! Why the bots did what they did, for the log: one sentence for each of their decisions.
+//! The reasons of bots for the log: one sentence for each of their decisions.
 
 use engine::game::Viewer;
 use engine::saga::Saga;
@@ -7,13 +7,13 @@ use engine::saga::bot::{Reason, reason_of, reason_of_march};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// What is said with an entry that a bot gave: a flight says it once, when it is over.
+/// Returns the reason for a log entry by a bot; the steps of a flight give it once, at the end.
 #[must_use]
 pub fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
     let reason = reason(session, entry)?;
     match reason {
         Reason::Only | Reason::Save => None,
-        // One event after another is put in order: that is said once.
+        // The order of several events is decided one by one, but explained once.
         Reason::Least if entry > 0 && again(session, entry, reason) => None,
         _ => Some(phrases.text(&format!("saga-why-{}", reason.phrase_key()))),
     }
@@ -50,7 +50,7 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
     Some(reason_of_march(session.game(), &public, armada, &line))
 }
 
-/// Whether an action is a part of a flight.
+/// Whether an action is a step of a flight.
 const fn is_flight(action: Action) -> bool {
     matches!(
         action,

@@ -7,7 +7,7 @@ use ui::panels::card;
 use ui::panels::card::CardGlyph;
 use yew::prelude::*;
 
-/// A card, whichever it is.
+/// A card of any kind.
 pub type Card = card::Card<Glyph>;
 
 impl CardGlyph for Glyph {

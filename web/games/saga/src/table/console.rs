@@ -1,5 +1,4 @@
-//! The console: what is played for, where the round is, all seats in short, and the sector that
-//! is looked at.
+//! The console: goals, the turn track, all seats in short, and the inspected sector.
 
 use super::fleet::SeatSummaries;
 use super::hex_card::HexCard;

@@ -1,5 +1,5 @@
-//! The encounter at hand: its card with both sides, the fighters, the dice and what may be done with
-//! them, the packet of damage; in quiet moments what can be met here, and the last rolls.
+//! The current encounter: its card with both sides, the fighters, dice and rerolls, damage. Without
+//! an encounter it shows what can be met here, and the last rolls.
 
 mod cards;
 mod fighters;
@@ -17,14 +17,13 @@ use engine::saga::step::{Phase, Step, Task};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct EncounterPanelProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// What the parts of the leaf read.
+/// The input of the parts of the tab.
 struct EncounterContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -61,7 +60,7 @@ impl EncounterContext<'_> {
         self.phrases.text(key)
     }
 
-    /// What a task shows; nothing for one that has no face.
+    /// Renders a task; `None` if it has nothing to show.
     fn part(&self, task: &Task) -> Option<Html> {
         match *task {
             Task::Exploration {
@@ -98,7 +97,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What is about to happen.
+    /// Renders a warning of what is about to happen.
     fn warning(&self, task: &Task) -> Option<Html> {
         match *task {
             Task::Claim { armada, foe, .. } => {
@@ -136,7 +135,7 @@ impl EncounterContext<'_> {
         html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
     }
 
-    /// What may be played into the moment: cards, abilities, repairs.
+    /// Renders what can be played in the current window: cards, abilities, repairs.
     fn reactions(&self) -> Html {
         let Some(Task::Window { at, .. }) = self.watch.view.public.task() else {
             return Html::default();
@@ -174,7 +173,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What a card or an ability does, in words.
+    /// Returns what a card or an ability does.
     fn does(&self, action: Action) -> Option<String> {
         use engine::saga::action::AbilitySource;
         match action {
@@ -192,7 +191,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What can be met where the armada stands whose encounter it is.
+    /// Renders what the armada in its encounter phase can meet where it stands.
     fn prospects(&self) -> Html {
         let public = &self.watch.view.public;
         let (Step::Turns(Phase::Encounter), Some(armada)) = (public.step, public.acting) else {
@@ -208,7 +207,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// The enemies in the sector of an armada, each with its figures and the odds.
+    /// Renders the enemies in an armada's sector, each with its values and the odds.
     fn enemies_here(&self, armada: ArmadaId) -> Html {
         use engine::saga::armada::Target;
         let public = &self.watch.view.public;
@@ -239,7 +238,7 @@ impl EncounterContext<'_> {
         html! { <ul class="saga-foes">{ for cards }</ul> }
     }
 
-    /// Regroup and the encounters of the scenario, as buttons.
+    /// Renders Regroup and the encounters of the scenario as buttons.
     fn other_encounters(&self) -> Html {
         let public = &self.watch.view.public;
         let other = |action: &Action| {

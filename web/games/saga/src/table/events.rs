@@ -1,5 +1,5 @@
-//! Events in play with the tokens on them and who can put one there; what is to act next; the last
-//! Scanning Report and the last card of Retaliation.
+//! The events in play with their tokens, what acts next, and the last Scanning Report and
+//! Retaliation card.
 
 use super::card::{Card, CardState};
 use super::glyphs::{Glyph, GlyphIcon, amount};
@@ -23,7 +23,6 @@ use ui::panels::seat::SeatIcon;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct EventsPanelProps {
     pub watch: TableContext,
@@ -72,7 +71,7 @@ impl EventsContext<'_> {
         self.phrases.text(key)
     }
 
-    /// What acts in Phase 1.2 and has not yet: who is asked says what comes next.
+    /// Renders what still acts in Phase 1.2; the asked player decides what comes next.
     fn order(&self) -> Html {
         let Some(Task::Acts { events, bosses }) = self.watch.view.public.task() else {
             return Html::default();
@@ -100,7 +99,7 @@ impl EventsContext<'_> {
         }
     }
 
-    /// The Combat Tokens of every seat: who has some may contribute outside of Phase 1.
+    /// Renders the Combat Tokens of every seat; their owners can place them outside of Phase 1.
     fn event_tokens(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         if public.events.is_empty() {
@@ -130,7 +129,7 @@ impl EventsContext<'_> {
         </>}
     }
 
-    /// An event with its tokens and the buttons of those who can put one there.
+    /// Renders an event with its tokens, and the buttons that add one.
     fn event(&self, event: &EventInPlay) -> Html {
         let table = self.watch.table();
         let Some(card) = table.event_card(event.card) else {
@@ -182,7 +181,7 @@ impl EventsContext<'_> {
         html! { <div class="saga-contribute">{ for seats.iter().map(button) }</div> }
     }
 
-    /// The cards that were turned up last.
+    /// Renders the cards that were drawn last.
     fn shown(&self) -> Html {
         let [scan, retaliation] = self.watch.view.public.shown;
         let scan = scan.map(|card| {
@@ -203,7 +202,7 @@ impl EventsContext<'_> {
         }
     }
 
-    /// The last card of Retaliation with both lines, the one that applies lit.
+    /// Renders the last Retaliation card with both lines, the one that applies lit.
     fn retaliation(&self, card: CardId) -> Option<Html> {
         let table = self.watch.table();
         let decks = (0u8..).zip(&table.mission().extra);

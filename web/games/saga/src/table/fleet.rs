@@ -1,4 +1,4 @@
-//! All seats in short, each a press away from its mat; the Raiders by level, the Bosses, the decks.
+//! All seats in short, the Raiders by level, the Bosses, the decks.
 
 use super::card::Card;
 use super::glyphs::{Glyph, GlyphIcon, amount};
@@ -18,7 +18,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the leaf, and of the seats in short.
 #[derive(Properties, PartialEq)]
 pub struct FleetPanelProps {
     pub watch: TableContext,
@@ -37,7 +36,7 @@ impl FleetContext<'_> {
         self.phrases.text(key)
     }
 
-    /// The Raiders by level, with what events add.
+    /// Renders the Raiders by level, with the bonus from events.
     fn raiders(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let row = |(place, level): (usize, u8)| {
@@ -79,7 +78,7 @@ impl FleetContext<'_> {
         }
     }
 
-    /// How many cards every deck has, and how many lie at its bottom in a known order.
+    /// Renders the number of cards in each deck, and how many are at its bottom in a known order.
     fn decks(&self) -> Html {
         let table = self.watch.table();
         let report = table.report_deck();
@@ -124,7 +123,7 @@ pub fn FleetPanel(props: &FleetPanelProps) -> Html {
     }
 }
 
-/// All seats in short: Hull, Cargo, tokens, cards; a press opens the mats.
+/// All seats in short: Hull, Cargo, tokens, cards; pressing one opens its mat.
 #[component]
 pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
     let phrases = use_phrases();

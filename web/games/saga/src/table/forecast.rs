@@ -1,5 +1,5 @@
-//! What would come of an action that is looked at: what a way costs, how likely a fight is won, what
-//! is left of a price. Computes no legality.
+//! The forecast of an action: the cost of a route, the chance to win a fight, the rest of a price.
+//! It computes no legality.
 
 use super::TableContext;
 use super::encounter::odds;
@@ -12,7 +12,7 @@ use engine::saga::state::Public;
 use engine::saga::step::{SharedProject, Task};
 use ui::l10n::Phrases;
 
-/// What would come of an action, in a sentence; nothing where its name says it all.
+/// Returns the forecast of an action in a sentence; `None` if its name says everything.
 #[must_use]
 pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (table, public) = (watch.table(), &watch.view.public);
@@ -76,7 +76,7 @@ fn ability(
     }
 }
 
-/// What works cost in tokens, and who stands here to pay for them; nothing where they cost none.
+/// Returns the price of a project in tokens, and who can pay for it here; `None` if it costs none.
 fn works(watch: &TableContext, phrases: &Phrases, works: SharedProject) -> Option<String> {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = table::narrator(watch, phrases);
@@ -99,7 +99,7 @@ fn works(watch: &TableContext, phrases: &Phrases, works: SharedProject) -> Optio
     Some(phrases.say("saga-outlook-works", &words))
 }
 
-/// The tokens that works cost as printed, of both kinds.
+/// Returns the printed price of a project in Exploration and Combat Tokens.
 fn price(table: &Saga, works: SharedProject) -> Option<[u8; 2]> {
     let price = match works {
         SharedProject::Starbase => table.frame().starbase_price,
@@ -111,7 +111,7 @@ fn price(table: &Saga, works: SharedProject) -> Option<[u8; 2]> {
     (price != [0; 2]).then_some(price)
 }
 
-/// What is left to pay after a share; nothing where a discount leaves it open.
+/// Returns what is left to pay after a share; `None` if a discount leaves it open.
 fn rest(watch: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
     let (table, public) = (watch.table(), &watch.view.public);
     let Some(Task::Build {
@@ -151,7 +151,7 @@ fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option
     Some(phrases.say("saga-outlook-way", &words))
 }
 
-/// How likely a side of the Exploration at hand is passed, in percents.
+/// Returns the chance to pass a side of the current Exploration, in percent.
 #[must_use]
 pub fn side_chance(table: &Saga, public: &Public, hard: bool) -> Option<u8> {
     let Some(Task::Exploration { armada, card, .. }) = public.task() else {

@@ -1,5 +1,5 @@
-//! Small pictures beside words: leaves, stats, goods, kinds of cards; and the die. Drawn on a field of
-//! 24 units; decoration, for the word beside one says it all.
+//! Small decorative icons beside words: tabs, stats, goods, kinds of cards, dice. They are drawn on
+//! 24 by 24 units and hidden from screen readers.
 
 use engine::saga::effect::{Good, Stat};
 use engine::saga::figures::GearKind;
@@ -11,7 +11,7 @@ pub use ui::panels::glyph::amount;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glyph {
-    /// The sector map; Movement Points.
+    /// The sector map, or Movement Points.
     Map,
     Commander,
     Card,
@@ -23,7 +23,7 @@ pub enum Glyph {
     Shield,
     Speed,
     Unit,
-    /// The Research Lab; a Power Up.
+    /// The Research Lab, or a Power Up.
     Power,
     Center,
     Astartium,
@@ -36,14 +36,13 @@ pub enum Glyph {
     Boss,
     Scan,
     Doom,
-    /// It holds, it is done.
+    /// Fulfilled or done.
     Check,
     Open,
     Lost,
 }
 
 impl Glyph {
-    /// The picture of a stat.
     #[must_use]
     pub const fn of_stat(stat: Stat) -> Self {
         match stat {
@@ -53,7 +52,6 @@ impl Glyph {
         }
     }
 
-    /// The picture of a good.
     #[must_use]
     pub const fn of_good(good: Good) -> Self {
         match good {
@@ -64,7 +62,6 @@ impl Glyph {
         }
     }
 
-    /// The picture of a kind of Armada cards.
     #[must_use]
     pub const fn of_gear(kind: GearKind) -> Self {
         match kind {
@@ -160,10 +157,10 @@ impl GlyphShape for Glyph {
     }
 }
 
-/// A picture in running text.
+/// An icon in running text.
 pub type GlyphIcon = glyph::GlyphIcon<Glyph>;
 
-/// A die that lies still; one that counts is lit: it is a success.
+/// A resting die; a success is lit.
 pub type Die = dice::Die<Glyph>;
 
 impl DiceStyle for Glyph {

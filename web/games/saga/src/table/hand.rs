@@ -1,5 +1,5 @@
-//! Action cards: as a leaf those of any seat, and below the map those that can be played now. A card
-//! is free at its moment for whoever holds it, whoever's turn it is.
+//! Action cards: a tab with those of any seat, and below the map those that can be played now.
+//! Cards are free in their window, whoever's turn it is.
 
 use super::card::{Card, CardState};
 use super::glyphs::Glyph;
@@ -20,17 +20,17 @@ use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Cards, and whom they can be played on.
+/// Cards that can be played, with the armadas that they can be played on.
 type CardPlays = Vec<(CardId, ArmadaId)>;
 
-/// What the parts of a hand read.
+/// The input of the parts of a hand.
 struct HandContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     seat: Seat,
-    /// What the seat may play now, on whom.
+    /// What the seat can play now.
     plays: CardPlays,
 }
 
@@ -56,7 +56,7 @@ impl<'a> HandContext<'a> {
         self.phrases.text(key)
     }
 
-    /// A card of the hand, with whom it can be played on.
+    /// Renders a card of the hand, with its possible targets.
     fn card(&self, card: CardId) -> Html {
         let Some(figures) = self.watch.table().action_card(card) else {
             return Html::default();
@@ -77,7 +77,7 @@ impl<'a> HandContext<'a> {
                 Action::Play(card, *armada),
             )),
             [..] if asked => Some(self.actions.on_set_mode(InputMode::Card(card))),
-            // Who is not asked chooses below the card.
+            // A seat that is not asked chooses the armada below the card.
             [..] => None,
         };
         let special = figures.deck == DeckId::SPECIAL;
@@ -97,7 +97,7 @@ impl<'a> HandContext<'a> {
         }
     }
 
-    /// The armadas that a card can be played on.
+    /// Returns the armadas that a card can be played on.
     fn target_armadas(&self, card: CardId) -> impl Iterator<Item = ArmadaId> {
         let plays = self.plays.iter();
         plays
@@ -105,7 +105,7 @@ impl<'a> HandContext<'a> {
             .map(|(_, armada)| *armada)
     }
 
-    /// The picker of the armada.
+    /// Renders the choice of the armada.
     fn armada_picker(&self, card: CardId, whom: &[ArmadaId]) -> Html {
         let button = |armada: &ArmadaId| {
             let action = Action::Play(card, *armada);
@@ -118,7 +118,7 @@ impl<'a> HandContext<'a> {
         }
     }
 
-    /// The cards of the seat, or how many backs there are where they are hidden.
+    /// Renders the cards of the seat, or their backs if they are hidden.
     fn cards(&self) -> Html {
         let Some(hand) = table::cards(self.watch, self.seat) else {
             return self.backs();
@@ -137,7 +137,7 @@ impl<'a> HandContext<'a> {
     }
 }
 
-/// What each seat may play now: listed once for a position, whatever is in hand.
+/// Returns what each seat can play now, memoized per position.
 #[hook]
 fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
     let TablePartProps { watch, sitters, .. } = part;
@@ -148,8 +148,8 @@ fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
     })
 }
 
-/// What a seat may play now: the one that is asked by its prompt, other people at this screen beside
-/// the course of play.
+/// Returns what a seat can play now: by its prompt if it is asked, otherwise out of turn, for
+/// people at this screen.
 fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardPlays {
     let play = |action: Action| {
         if let Action::Play(card, armada) = action {
@@ -167,8 +167,8 @@ fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardP
         .collect()
 }
 
-/// What a person at this screen may do while somebody else is asked, as far as the eyes here may see
-/// the seat's things.
+/// Returns what a person at this screen can do while somebody else is asked, if the perspective may
+/// see the seat's cards.
 #[must_use]
 pub fn out_of_turn_actions(
     watch: &TableContext,
@@ -182,7 +182,7 @@ pub fn out_of_turn_actions(
     watch.stand.session.out_of_turn_actions(seat)
 }
 
-/// All action cards of a seat, as a leaf.
+/// The tab with all action cards of a seat.
 #[component]
 pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
@@ -204,7 +204,7 @@ pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     }
 }
 
-/// The cards that people at this screen can play now, below the map; nothing where there is none.
+/// The cards that people at this screen can play now, below the map; empty if there are none.
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
@@ -224,7 +224,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
             </li>
         })
     };
-    // Whoever is asked has them among the orders.
+    // The seat that is asked has its cards among the orders.
     let others = watch.table().all_seats().iter();
     let others = others.filter(|seat| watch.stand.seat != Some(*seat));
     let rows: Vec<Html> = others.filter_map(row).collect();
@@ -240,7 +240,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
 }
 
 impl HandContext<'_> {
-    /// A card that can be played now, by name, with whom it can be played on.
+    /// Renders a card that can be played now by name, with its possible targets.
     fn chip(&self, card: CardId) -> Html {
         let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
         html! {

@@ -1,5 +1,5 @@
-//! What lies on a hex, closely: the sector and its price, who is there, with figures, and what it means
-//! for those who leave.
+//! The details of a hex: the sector and its cost, the pieces with their values, and the
+//! consequences for those who leave.
 
 use super::encounter::odds;
 use super::glyphs::{Glyph, GlyphIcon, amount};
@@ -16,14 +16,13 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the card.
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// The card of the hex that is looked at, or was picked, or where the armada is whose turn it is.
+/// The card of the hex that is pointed at, that was picked, or of the acting armada.
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
@@ -81,7 +80,7 @@ impl HexDetails<'_> {
         </>}
     }
 
-    /// The type and the price.
+    /// Renders type and cost.
     fn facts(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let Some(tile) = table.tile_of(public, self.sector) else {
@@ -99,7 +98,7 @@ impl HexDetails<'_> {
         html! { <p class="saga-hex-kind">{ words.join(" · ") }</p> }
     }
 
-    /// What the way here costs whoever moves now.
+    /// Renders what the route here costs the armada that moves now.
     fn way(&self) -> Html {
         let public = &self.watch.view.public;
         let voyage = pick_resolver::voyage_to(self.watch, public.sector(self.sector).hex);
@@ -146,7 +145,7 @@ impl HexDetails<'_> {
         html! { <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-armadas")}>{ for here.iter().map(row) }</ul> }
     }
 
-    /// What a seat could give to what is built here.
+    /// Renders what a seat can contribute to a project here.
     fn tokens(&self, seat: Seat) -> Html {
         let mat = self.watch.view.public.mat(seat);
         let narrator = table::narrator(self.watch, self.phrases);
@@ -197,7 +196,7 @@ impl HexDetails<'_> {
         </>}
     }
 
-    /// Things of the scenario.
+    /// Renders entities of the scenario.
     fn things(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let narrator = table::narrator(self.watch, self.phrases);

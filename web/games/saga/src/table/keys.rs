@@ -1,5 +1,4 @@
-//! Keys of the table that are not the board's: places one after another, leaves, passing, taking
-//! back.
+//! Keyboard shortcuts of the table besides those of the board: cycling places, tabs, passing, undo.
 
 use super::{InputMode, TableActions, TableContext};
 use crate::table::actions;
@@ -7,7 +6,7 @@ use engine::saga::action::Action;
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// Keys of the table, each with the phrase of what it does.
+/// The shortcuts, each with the phrase for what it does.
 pub const KEYS: [KeyHelp; 9] = [
     ("N", "saga-key-next"),
     ("B", "saga-key-before"),
@@ -20,7 +19,7 @@ pub const KEYS: [KeyHelp; 9] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Does what a key asks for; says whether it is one of ours.
+/// Does what a key asks for; returns whether the table uses that key.
 pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;

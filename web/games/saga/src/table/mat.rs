@@ -1,5 +1,5 @@
-//! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the rest of its deck; at
-//! set-up the Commanders to choose from.
+//! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the rest of its deck;
+//! at set-up the choice of Commanders.
 
 mod cargo;
 mod choose;
@@ -28,17 +28,16 @@ use ui::panels::seat::SeatIcon;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// Hull from which on it is warned.
+/// Hull at or below which a warning is shown.
 const LOW: u8 = 3;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct MatPanelProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// What the parts of a mat read.
+/// The input of the parts of a mat.
 struct MatContext<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -48,7 +47,7 @@ struct MatContext<'a> {
     mat: &'a Mat,
 }
 
-/// The leaf: a mat, and the strip of seats.
+/// The tab: a mat, and the strip of seats.
 #[component]
 pub fn MatPanel(props: &MatPanelProps) -> Html {
     let phrases = use_phrases();
@@ -99,12 +98,12 @@ impl MatContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Whether the seat is the one that is asked here: its things can be pressed.
+    /// Whether the seat is asked here, so that its parts can be pressed.
     fn is_asked(&self) -> bool {
         self.watch.stand.seat == Some(self.seat)
     }
 
-    /// Why something cannot be done, with its rule, where it is thought of.
+    /// Renders why an action is refused, with its rule, if the prompt lists it.
     fn why(&self, action: Action) -> Html {
         let refusal = self.watch.offers.refusal(action);
         let Some(refusal) = refusal.filter(|_| self.is_asked()) else {
@@ -117,7 +116,7 @@ impl MatContext<'_> {
         html! { <small class="saga-why">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</small> }
     }
 
-    /// The Commander with the ability and whether a token lies on it.
+    /// Renders the Commander with the ability, and whether a token is on it.
     fn head(&self) -> Html {
         let color = self.mat.color.map(|color| self.narrator.color(color));
         let leader = self.mat.commander.map(|commander| {
@@ -138,14 +137,13 @@ impl MatContext<'_> {
         }
     }
 
-    /// The picture of a Commander.
     fn portrait(&self, commander: CommanderId) -> Html {
         let id = self.watch.table().commander(commander);
         let id = id.map_or("", |it| it.id.as_str());
         html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
     }
 
-    /// Combat, Shield, Speed: what counts, and what it is made of.
+    /// Renders Combat, Shield and Speed: the totals, and what they are made of.
     fn stats(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let stat = |stat: Stat| {
@@ -168,7 +166,7 @@ impl MatContext<'_> {
         html! { <dl class="saga-stats">{ for Stat::ALL.map(stat) }</dl> }
     }
 
-    /// Hull, a warning where there is little left, and its repair.
+    /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
         let most = self.watch.table().frame().hull_max;
         let low = self.mat.hull <= LOW && self.watch.view.public.round > 0;
@@ -185,7 +183,7 @@ impl MatContext<'_> {
         }
     }
 
-    /// The button of an ability, or the token that lies on it.
+    /// Renders the button of an ability, or the token on it.
     fn ability(&self, source: AbilitySource, token: Option<engine::saga::ids::ArmadaId>) -> Html {
         if let Some(armada) = token {
             let words = [("armada", self.narrator.armada(armada).into())];
@@ -217,7 +215,7 @@ impl MatContext<'_> {
     }
 }
 
-/// A gauge of segments with its number beside it.
+/// Renders a gauge of segments with its number.
 pub fn gauge(now: u8, most: u8, name: &str) -> Html {
     let class = classes!("saga-gauge", (now <= LOW).then_some("low"));
     let segment = |place: u8| html! { <i key={place} class={(place < now).then_some("on")} /> };

@@ -1,4 +1,4 @@
-//! The end of a game: won or lost and why, what was counted, and what next.
+//! The end of a game: won or lost and why, the statistics, and what to do next.
 
 use super::super::narrate::Narrator;
 use engine::game::{Seat, SeatSet};
@@ -29,13 +29,13 @@ pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, winners: 
     )
 }
 
-/// How it ended: the condition that decided it, else the sentence for the kind of end.
+/// Returns how the game ended: the condition that decided it, or the kind of end.
 #[must_use]
 pub fn reason(narrator: &Narrator<'_>, public: &Public) -> String {
     narrator.ending(public)
 }
 
-/// What was counted; in the Arena the points of every seat.
+/// Renders the statistics; in the Arena the points of every seat.
 pub fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,

@@ -1,5 +1,5 @@
-//! The scenario: what wins and loses, as it stands now, the Doom Counter with its badges, counters and
-//! things of the scenario, what is left in the supply; in the Arena the points of all.
+//! The scenario: conditions of victory and defeat with their current state, the Doom Counter with
+//! its badges, counters, entities, supply; in the Arena the points of all seats.
 
 mod doom;
 mod goals;
@@ -15,14 +15,13 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::goals::GoalPanel;
 use yew::prelude::*;
 
-/// Properties of the leaf.
 #[derive(Properties, PartialEq)]
 pub struct MissionPanelProps {
     pub watch: TableContext,
     pub actions: TableActions,
 }
 
-/// What the parts of the leaf read.
+/// The input of the parts of the tab.
 struct MissionContext<'a> {
     watch: &'a TableContext,
     phrases: &'a Phrases,
@@ -42,7 +41,7 @@ impl<'a> MissionContext<'a> {
         self.phrases.text(key)
     }
 
-    /// A name and a figure.
+    /// Renders a name and a value.
     fn fact(&self, name: String, value: String) -> Html {
         html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
     }
@@ -70,18 +69,17 @@ pub fn MissionPanel(props: &MissionPanelProps) -> Html {
     }
 }
 
-/// Properties of the goals.
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
     pub watch: TableContext,
 }
 
-/// What wins and loses the scenario, and points by their sources.
+/// The conditions of victory and defeat, and points by their sources.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    // Where points come from is in the log alone.
+    // The sources of points are only in the log.
     let session = &watch.stand.session;
     let told = use_memo(
         (watch.stand.edition, watch.stand.eyes, phrases.clone()),

@@ -1,4 +1,4 @@
-//! What a seat can order: the prompt's choices, found by hex, card and kind.
+//! What a seat can do: the prompt's choices, searched by hex, card and kind.
 
 use super::pending_input::{InputMode, PendingInput};
 use crate::Ui;
@@ -8,10 +8,9 @@ use engine::saga::hex::HexId;
 use engine::saga::state::Public;
 use play::game_ui;
 
-/// Everything that a seat can order, legal or not.
 pub type Offers = game_ui::Offers<Ui>;
 
-/// The legal actions that picking a hex gives, with what is in hand.
+/// Returns the legal actions that picking a hex gives, with the current pending input.
 pub fn actions_at(
     offers: &Offers,
     table: &Saga,
@@ -24,7 +23,7 @@ pub fn actions_at(
         .filter(move |&action| pick_hex(table, public, aim, action) == Some(hex))
 }
 
-/// The first refused action that picking a hex would give: its reason is worth telling.
+/// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
 pub fn refused_at(
     offers: &Offers,
@@ -38,7 +37,7 @@ pub fn refused_at(
     found.map(|offer| offer.action)
 }
 
-/// Whether an action is free at every waiting moment, whoever's turn it is `[SAGA-GEN.11]`.
+/// Whether an action is free whenever the game waits, whoever's turn it is `[SAGA-GEN.11]`.
 #[must_use]
 pub const fn is_out_of_turn(action: Action) -> bool {
     matches!(
@@ -47,7 +46,7 @@ pub const fn is_out_of_turn(action: Action) -> bool {
     )
 }
 
-/// The hex that is picked for an action, with a tool in hand.
+/// Returns the hex that is picked for an action in the current input mode.
 #[must_use]
 pub fn pick_hex(table: &Saga, public: &Public, aim: PendingInput, action: Action) -> Option<HexId> {
     use engine::saga::action::OrderChoice;

@@ -1,5 +1,5 @@
-//! The orders bar: what can be done now with a button, what is taken in hand first, and the way to
-//! the leaf that the decision needs. Buttons and their order are those of the prompt.
+//! The orders bar: actions with a button, inputs that must be selected first, and a link to the tab
+//! that the decision needs. Buttons follow the order of the prompt.
 
 mod buttons;
 mod choice_lists;
@@ -12,7 +12,7 @@ use play::game_ui::{OrderBarProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Orders on the map that get a button each in the bar, at most.
+/// Maximum number of map actions that have a button each in the bar.
 const MAX_MAP_BUTTONS: usize = 7;
 
 #[component]
@@ -32,7 +32,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     html! { <div class="saga-bar">{ body }</div> }
 }
 
-/// What is drawn in the bar.
+/// The contents of the bar.
 struct OrderBarView<'a> {
     watch: &'a TableContext,
     actions: &'a TableActions,
@@ -55,12 +55,12 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Whether what is free at any moment is what is asked for: in a window of reactions.
+    /// Whether a window of reactions is open, in which free actions are what is asked for.
     fn is_window(&self) -> bool {
         matches!(self.watch.view.public.task(), Some(Task::Window { .. }))
     }
 
-    /// Everything that can be done with a button.
+    /// Renders everything that can be done with a button.
     fn action_buttons(&self) -> Html {
         let watch = self.watch;
         let window = self.is_window();
@@ -89,7 +89,7 @@ impl OrderBarView<'_> {
         )
     }
 
-    /// What is chosen from, which may need room, and beside it what ends the choice.
+    /// Arranges the choices, which may need space, beside the button that ends the choice.
     fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="saga-bar-main">{ main }</div>
@@ -97,7 +97,7 @@ impl OrderBarView<'_> {
         </>}
     }
 
-    /// The way to the leaf that the decision needs, where another lies in front.
+    /// Renders the link to the tab that the decision needs, if another one is shown.
     fn tab_link(&self) -> Html {
         let tab = Tab::of(&self.watch.view.public);
         if tab == self.watch.tab || self.watch.view.public.step == Step::Over {

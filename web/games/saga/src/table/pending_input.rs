@@ -1,5 +1,4 @@
-//! What is in hand between two presses: a hex with several orders, a card whose armada is chosen, a
-//! card to equip.
+//! The pending input: the hex or card that the player selected on the way to an action.
 
 use engine::saga::action::AbilitySource;
 use engine::saga::hex::HexId;
@@ -7,30 +6,30 @@ use engine::saga::ids::{CardId, CommanderId, GearId};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PendingInput {
-    /// What the orders are narrowed to.
+    /// What the offered actions are narrowed to.
     pub tool: InputMode,
 }
 
-/// What the orders are narrowed to.
+/// What the offered actions are narrowed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
     Free,
-    /// A hex with several orders: one is chosen.
+    /// A hex with several actions: choose one.
     Hex(HexId),
-    /// Orders that are given on the map, as a list.
+    /// A list of the actions on the map.
     Places,
-    /// An action card: the armada that it is played on is chosen.
+    /// An action card: choose the armada that it is played on.
     Card(CardId),
-    /// An ability: the armada whose token it takes is chosen.
+    /// An ability: choose the armada whose token it takes.
     Ability(AbilitySource),
-    /// A card that is equipped: the one that makes room is chosen.
+    /// A card to equip: choose the one that makes room.
     Gear(GearId),
-    /// A card that is swapped: what comes instead is chosen.
+    /// A card to swap: choose what replaces it.
     Swap(GearId),
-    /// A Commander: the color is chosen.
+    /// A Commander: choose the color.
     Leader(CommanderId),
-    /// What is free at any moment: cards, abilities, repair, events.
+    /// A list of actions that are free at any time: cards, abilities, repair, events.
     Plays,
     Refusals,
 }

@@ -1,4 +1,4 @@
-//! What picking a hex does with what is in hand: one order, or a choice among several.
+//! Resolves what picking a hex does with the pending input: one action, or a choice among several.
 
 use super::pending_input::PendingInput;
 use super::{Offers, TableContext};
@@ -10,7 +10,7 @@ use engine::saga::play::ArmadaRoute;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
 
-/// A table with what somebody can order there, and with something in hand.
+/// A table with its offers and the pending input.
 #[derive(Clone, Copy)]
 pub struct PickResolver<'a> {
     pub table: &'a Saga,
@@ -20,14 +20,14 @@ pub struct PickResolver<'a> {
 }
 
 impl PickResolver<'_> {
-    /// What picking a hex may do; nothing where it only shows what is there.
+    /// Returns the actions of picking a hex; empty if that only shows the hex.
     #[must_use]
     pub fn picks(self, hex: HexId) -> Vec<Action> {
         let orders = offers::actions_at(self.offers, self.table, self.public, self.aim, hex);
         orders.collect()
     }
 
-    /// The hexes that may be picked for an order.
+    /// Returns the hexes that can be picked for an action.
     #[must_use]
     pub fn pickable_hexes(self) -> HexSet {
         let mut hexes = HexSet::default();
@@ -39,7 +39,7 @@ impl PickResolver<'_> {
     }
 }
 
-/// The table with what is in hand.
+/// Creates the resolver of a table.
 #[must_use]
 pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
     PickResolver {
@@ -50,13 +50,13 @@ pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
     }
 }
 
-/// What picking a hex may do; nothing where it only shows what is there.
+/// Returns the actions of picking a hex; empty if that only shows the hex.
 #[must_use]
 pub fn picks(watch: &TableContext, hex: HexId) -> Vec<Action> {
     pick_resolver(watch).picks(hex)
 }
 
-/// The way to a sector, while somebody here moves an armada.
+/// Returns the cheapest route to a hex, while somebody here moves an armada.
 #[must_use]
 pub fn voyage_to(watch: &TableContext, hex: HexId) -> Option<ArmadaRoute> {
     let public = &watch.view.public;

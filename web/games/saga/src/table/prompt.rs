@@ -1,4 +1,5 @@
-//! What the line on top says of Saga: what is asked, of whom, and where the round is.
+//! The parts of the status line that Saga provides: what is asked of whom, and the state of the
+//! round.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -10,7 +11,7 @@ use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// What is asked of a seat.
+/// Returns what is asked of a seat.
 #[must_use]
 pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
@@ -19,7 +20,7 @@ pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> S
     narrator.request(&public, seat, prompt.phrase, &prompt.args)
 }
 
-/// Where the round is, and whose turn of the phase it is.
+/// Returns the state of the round, and whose turn in the phase it is.
 #[must_use]
 pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (watch.table(), &watch.view.public);

@@ -1,4 +1,4 @@
-//! The seats side by side.
+//! The strip of seats.
 
 use crate::Ui;
 use play::match_pages;

@@ -1,5 +1,5 @@
-//! The leaves of the table: the map and the boards beside it. The one that a decision needs comes to
-//! the front by itself; every other is one press away.
+//! The tabs of the table: the map and the boards beside it. The tab that a decision needs opens by
+//! itself; any other is one press away.
 
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
@@ -11,9 +11,9 @@ pub enum Tab {
     /// The mat of a seat: stats, tracks, cards, Cargo.
     Mat,
     Hand,
-    /// The encounter at hand: card, dice, fight.
+    /// The current encounter: card, dice, fight.
     Encounter,
-    /// Events in play, reports.
+    /// Events in play, and reports.
     Events,
     /// The scenario: goal, Doom Counter, counters.
     Mission,
@@ -21,7 +21,6 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All of them, in order.
     pub const ALL: [Self; 7] = [
         Self::Map,
         Self::Mat,
@@ -32,7 +31,7 @@ impl Tab {
         Self::Fleet,
     ];
 
-    /// Its name in phrase keys, classes and marks.
+    /// Returns its name in phrase keys, style classes and attributes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -46,7 +45,7 @@ impl Tab {
         }
     }
 
-    /// Where something is going on.
+    /// Returns the tab on which the current decision takes place.
     #[must_use]
     pub fn of(public: &Public) -> Self {
         match public.task() {

@@ -1,5 +1,5 @@
-//! The leaves of the table: a strip of tabs, and the leaf in front. The one that the decision needs
-//! is marked; it comes to the front by itself.
+//! The tab strip of the table with the open tab. The tab that the decision needs is marked, and
+//! opens by itself.
 
 use super::board::TableBoard;
 use super::glyphs::{Glyph, GlyphIcon};
@@ -11,7 +11,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{TabLabel, TabStrip};
 use yew::prelude::*;
 
-/// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
+/// The tab strip and the open tab. The map stays mounted below the others, so that it keeps its
 /// view.
 #[component]
 pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
@@ -57,7 +57,7 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     }
 }
 
-/// The tabs. Of the leaves only the map is there when it is not in front.
+/// Returns the tabs; apart from the open tab, only the map is mounted.
 fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
     let sign = |tab: Tab| TabLabel {
         term: tab.slug(),
@@ -68,7 +68,6 @@ fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
     Tab::ALL.into_iter().map(sign).collect()
 }
 
-/// The picture of a leaf.
 const fn tab_glyph(tab: Tab) -> Glyph {
     match tab {
         Tab::Map => Glyph::Map,

@@ -1,5 +1,5 @@
-//! The table without a browser: orders that belong to a cell are picked there, free plays are told from
-//! the others, decisions bring their leaf to the front.
+//! Tests of the table without a browser: actions of a cell are picked there, free plays are
+//! separate, and decisions open their tab.
 
 use super::offers::{Offers, is_out_of_turn, pick_hex};
 use super::pending_input::PendingInput;
@@ -18,7 +18,7 @@ use engine::saga::scenario::PlayerCount;
 use engine::saga::step::Step;
 use engine::session::Session;
 
-/// Decisions that a game is played for here.
+/// Number of decisions for which a game is played here.
 const DECISIONS: usize = 260;
 
 fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers)) {
@@ -44,7 +44,7 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
     }
 }
 
-/// Every scenario of the box with a number of seats that it can be played by, not always the same.
+/// Returns every shipped scenario with a possible number of seats, which varies.
 fn tables() -> impl Iterator<Item = (String, u8)> {
     let of = |(place, entry): (u8, ScenarioEntry)| {
         let PlayerCount { min, max, .. } = entry.players;

@@ -1,5 +1,4 @@
-//! The course of the game at a glance: round, phases and their parts, the First Player, whose turn it
-//! is.
+//! The progress of the game: round, phases and their parts, the First Player, whose turn it is.
 
 use super::{TableActions, TableContext};
 use crate::table;
@@ -12,7 +11,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the track.
 #[derive(Properties, PartialEq)]
 pub struct TurnTrackProps {
     pub watch: TableContext,
@@ -36,7 +34,7 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
     }
 }
 
-/// The rounds as beads, this one lit.
+/// Renders the rounds as beads, with the current one highlighted.
 fn round(watch: &TableContext, phrases: &Phrases) -> Html {
     let public = &watch.view.public;
     let rounds = watch.table().mission().rounds.max(public.round);
@@ -57,7 +55,7 @@ fn round(watch: &TableContext, phrases: &Phrases) -> Html {
     }
 }
 
-/// A part of a round on the bar: its number and the key of its name.
+/// The parts of a round on the track: number and phrase key of each.
 const STAGES: [(&str, &str); 7] = [
     ("1.1", "saga-step-doom"),
     ("1.2", "saga-step-effects"),
@@ -68,7 +66,7 @@ const STAGES: [(&str, &str); 7] = [
     ("5", "saga-phase-expand"),
 ];
 
-/// The place of a step on the bar; none before and after the rounds.
+/// Returns the index of a step's part on the track; `None` before and after the rounds.
 #[must_use]
 pub const fn stage_of(step: Step) -> Option<usize> {
     match step {
@@ -83,7 +81,7 @@ pub const fn stage_of(step: Step) -> Option<usize> {
     }
 }
 
-/// The parts of the round, the one that goes on lit.
+/// Renders the parts of the round, with the current one highlighted.
 fn stages(phrases: &Phrases, public: &Public) -> Html {
     let now = stage_of(public.step);
     let stage = |(place, (number, key)): (usize, (&'static str, &'static str))| {
@@ -107,7 +105,8 @@ fn stages(phrases: &Phrases, public: &Public) -> Html {
     }
 }
 
-/// The seats in turn order: the First Player marked, whose turn it is lit, who is asked ringed.
+/// Renders the seats in turn order: the First Player marked, the acting seat highlighted, seats
+/// that are asked ringed.
 fn order(watch: &TableContext, phrases: &Phrases) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = table::narrator(watch, phrases);
@@ -137,7 +136,7 @@ fn order(watch: &TableContext, phrases: &Phrases) -> Html {
     html! { <ol class="saga-turns" aria-label={phrases.text("saga-course-order")}>{ for seats.map(seat) }</ol> }
 }
 
-/// The rule that a part of the round begins with.
+/// Returns the first rule of a part of the round.
 const fn rule_of(step: Step) -> RuleId {
     RuleId::new(match step {
         Step::Choose | Step::Place | Step::Setup => "SAGA-SET.1",

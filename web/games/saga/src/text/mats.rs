@@ -1,4 +1,4 @@
-//! The mats of all seats, line by line: stats and Cargo, Commander, what is equipped, what is in hand.
+//! The mats of all seats, line by line: stats and Cargo, Commander, equipped cards, hand.
 
 use super::text_model::TextModelBuilder;
 use crate::table;
@@ -8,7 +8,7 @@ use engine::saga::effect::{Good, Stat};
 use engine::saga::ids::{CardId, CommanderId};
 
 impl TextModelBuilder<'_> {
-    /// All mats, the reader's own first.
+    /// Returns all mats, the reader's own first.
     pub(super) fn mats(&self) -> Vec<String> {
         let all = self.watch.table().all_seats();
         let own = self.seat.filter(|seat| all.has(*seat));
@@ -85,7 +85,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("saga-text-equipped", &words)
     }
 
-    /// The name of a card, and whether an Activation Token lies on it.
+    /// Returns the name of a card, with a note if an Activation Token is on it.
     fn spent(&self, card: String, token: bool) -> String {
         if token {
             return format!("{card} {}", self.phrases.text("saga-text-spent"));
@@ -93,7 +93,8 @@ impl TextModelBuilder<'_> {
         card
     }
 
-    /// Action cards in hand: which, where the eyes here may see them, otherwise how many.
+    /// Returns the action cards in a hand: by name if the perspective may see them, otherwise their
+    /// number.
     fn hand(&self, seat: Seat) -> Option<String> {
         let name = ("seat", self.narrator.seat(seat).into());
         let count = self.watch.view.public.mat(seat).hand;

@@ -1,4 +1,4 @@
-//! Orders of the account: grouped by what they are about, each with what it would do and why not.
+//! The actions of the text model: grouped by topic, each with its effect and its refusal.
 
 use super::super::table::{PendingInput, TableContext, pick_hex};
 use super::pieces::PieceRef;
@@ -11,10 +11,10 @@ use engine::saga::refusal::Refusal;
 use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
-/// More orders of one kind than this are folded away at first.
+/// Groups with more actions than this are folded at first.
 const FOLD_LIMIT: usize = 8;
 
-/// What an order is about, in the order in which the groups are told.
+/// The topic of an action, in the order of the groups.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum OrderTopic {
     Choice,
@@ -84,7 +84,6 @@ impl OrderTopic {
     }
 }
 
-/// All orders of the seat that is asked.
 pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
     let told = scribe.watch.offers.with_refusals();
     let orders =
@@ -113,7 +112,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What an order would do: the text of what it is about.
+    /// Returns the effect of an action: the text of what it is about.
     fn effect(&self, action: Action) -> Option<String> {
         let narrator = &self.narrator;
         match action {
@@ -136,7 +135,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// The own armada that an order is for.
+    /// Returns the own armada that an action is for.
     fn acting_piece(&self, action: Action) -> Option<PieceRef> {
         match action {
             Action::Lead(armada) | Action::Play(_, armada) | Action::Activate(_, armada) => {
@@ -157,10 +156,10 @@ impl TextModelBuilder<'_> {
     }
 }
 
-/// The hex that an action leads to or aims at.
+/// Returns the hex that an action leads to or targets.
 #[must_use]
 pub fn target_hex(watch: &TableContext, action: Action) -> Option<HexId> {
-    // A maneuver without a place is told without one.
+    // A maneuver without a destination has no hex.
     if let Action::Maneuver(_, None) = action {
         return None;
     }

@@ -1,4 +1,4 @@
-//! What stands on the map as pieces of the account: armadas, things of the scenario, enemies.
+//! The pieces of the text model: armadas, entities of the scenario, enemies.
 
 use super::text_model::TextModelBuilder;
 use engine::game::Seat;
@@ -11,18 +11,19 @@ use engine::saga::state::Public;
 use play::seats::seat_art;
 use play::text::{Allegiance, PieceFact, PlaceId, TextPiece};
 
-/// Something that stands on the map.
+/// A piece on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PieceRef {
     Armada(ArmadaId),
-    /// A thing of the scenario.
+    /// An entity of the scenario.
     Entity(EntityId),
     Boss(BossId),
     Raider(RaiderId),
     Ravager,
 }
 
-/// Everything on the map: first the armadas of one seat, then the others, then what else there is.
+/// Returns all pieces on the map: first the armadas of one seat, then the others, then all other
+/// pieces.
 pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> Vec<PieceRef> {
     let own = |armada: &ArmadaId| Some(table.owner(*armada)) == first;
     let armadas = table.armadas().filter(own);
@@ -90,7 +91,8 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Partners and those who play together are friends, rivals of the Arena are not.
+    /// Returns the allegiance of a piece: partners and fellow players are friends, rivals in the
+    /// Arena are foes.
     fn side(&self, who: PieceRef) -> Allegiance {
         let table = self.watch.table();
         match who {

@@ -1,12 +1,12 @@
-//! Hexes as places of the account: called by their short names, so that they are quickly typed, with
-//! the names of their sectors in what is there.
+//! Hexes as places of the text model: named by their short names, which are quick to type, with the
+//! names of their sectors in the contents.
 
 use super::text_model::TextModelBuilder;
 use engine::saga::event::Event;
 use engine::saga::hex::{HEXES, HexId, HexSet, axial};
 use play::text::{GridPoint, TextPlace};
 
-/// All hexes, in the order of their numbers, which are those of the drawn map.
+/// Returns all hexes, in the order of their numbers.
 pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let marks = landmarks(scribe);
     let place = |hex: HexId| TextPlace {
@@ -20,14 +20,14 @@ pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     (0..HEXES as u8).map(HexId).map(place).collect()
 }
 
-/// The sector that lies there, by its name.
+/// Returns the name of the sector, if it is known.
 fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let name = scribe.narrator.hex(hex);
     let known = name != scribe.narrator.hex_code(hex);
     known.then_some(name).into_iter().collect()
 }
 
-/// Axial coordinates, rows growing to the south.
+/// Returns the axial coordinates of a hex, with rows that grow to the south.
 fn point(hex: HexId) -> GridPoint {
     let [q, r] = axial(hex);
     GridPoint {
@@ -36,7 +36,7 @@ fn point(hex: HexId) -> GridPoint {
     }
 }
 
-/// The ring that a hex lies in.
+/// Names the ring of a hex.
 fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
     let ring = scribe.watch.table().distance(HexId::GATE, hex);
     match ring.checked_sub(1) {
@@ -49,7 +49,7 @@ fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
     }
 }
 
-/// What is there: first the sector, by its name. Nothing where there is no sector.
+/// Returns the contents of a hex, starting with its sector by name; empty without a sector.
 fn holds(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &scribe.watch.view.public;
     let Some(sector) = public.at(hex) else {
@@ -70,7 +70,8 @@ fn holds(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     holds
 }
 
-/// Whether every armada there rolls a die more `[SAGA-EXP.6]`; in the Arena that is the owners' own.
+/// Whether every armada there rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
+/// Starbases only help their owners.
 fn is_protected(scribe: &TextModelBuilder<'_>, hex: HexId) -> bool {
     let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let near = |base: HexId| table.distance(base, hex) <= 1;
@@ -78,7 +79,7 @@ fn is_protected(scribe: &TextModelBuilder<'_>, hex: HexId) -> bool {
     !table.is_competitive() && bases.into_iter().any(|(_, sector)| near(sector.hex))
 }
 
-/// The Jumpgate, XPMs and Starbases, and where something has just happened.
+/// Returns the landmarks: the Jumpgate, XPMs and Starbases, and hexes of the last events.
 fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     let session = &scribe.watch.stand.session;
     let last = session.entry_count().checked_sub(1);
@@ -96,7 +97,7 @@ fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     marks
 }
 
-/// Where something happened that is worth a look.
+/// Returns the hex of an event that is worth a look.
 fn happened(event: &Event) -> Option<HexId> {
     match event {
         Event::Moved { to, .. }

@@ -1,4 +1,4 @@
-//! Where the match stands, line by line: the round, the scenario, what is going on, events in play.
+//! The state of the match, line by line: the round, the scenario, what is going on, events in play.
 
 use super::super::match_standing::match_standing;
 use super::text_model::TextModelBuilder;
@@ -41,7 +41,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("saga-text-round", &words)
     }
 
-    /// The scenario, its goal, when it is won and lost, counters, XPMs, the last report.
+    /// Returns the scenario, its goal and conditions, counters, XPMs, and the last report.
     fn mission(&self) -> Vec<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mission = table.mission();
@@ -96,7 +96,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("saga-text-event", &words)
     }
 
-    /// The fight, the roll and the card that are at hand.
+    /// Returns the current fights, rolls and cards.
     fn at_hand(&self) -> Vec<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let told = |task: &Task| match *task {

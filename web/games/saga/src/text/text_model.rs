@@ -1,5 +1,5 @@
-//! A match of Saga as an account: prompt, status, log, and all that the other files tell. It holds
-//! what the eyes at this screen may see, and nothing else.
+//! The text model of a match of Saga: prompt, status and log, with the parts from the sibling
+//! modules. It contains only what the current perspective may see.
 
 use super::super::narrate::Narrator;
 use super::super::table::{TableActions, TableContext};
@@ -15,7 +15,7 @@ use play::match_pages::prompt_text;
 use play::text::{GridKind, PieceId, TextModel};
 use ui::l10n::Phrases;
 
-/// Tells how the match stands, for those whose eyes are at this screen.
+/// Builds the text model for the current perspective.
 #[must_use]
 pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
@@ -52,33 +52,33 @@ pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// What the parts of the account are made from.
+/// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) watch: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
-    /// What stands on the map, in the order in which it is told.
+    /// The pieces on the map, in the order in which they are listed.
     pub(super) roll: Vec<PieceRef>,
-    /// The seat for which it is told; nobody where only bots play.
+    /// The seat of the reader; `None` if only bots play.
     pub(super) seat: Option<Seat>,
 }
 
 impl TextModelBuilder<'_> {
-    /// A piece by its place among those that are told.
+    /// Returns the id of a piece, which is its index in the list.
     pub(super) fn piece_id(&self, who: PieceRef) -> Option<PieceId> {
         let place = self.roll.iter().position(|other| *other == who);
         place.map(PieceId)
     }
 
-    /// Distances are told from the armada whose turn it is, or from the first own one.
+    /// Returns the piece from which distances are given: the acting armada, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
         let own = self.seat.map(|seat| table::armada_of(self.watch, seat));
         let armada = self.watch.view.public.acting.or(own);
         self.piece_id(PieceRef::Armada(armada.unwrap_or(ArmadaId(0))))
     }
 
-    /// Why the last order was refused, with its rule.
+    /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
         self.watch.stand.why_refused(self.phrases)
     }

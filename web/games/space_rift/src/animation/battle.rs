@@ -1,4 +1,4 @@
-//! Rolls and what they do: beams, dice, hits, ships that burst one after another, red alert.
+//! Animates combat: beams, dice, hits, ships that explode one after another, red alert.
 
 use super::super::board_view::look;
 use super::super::pieces::effects::{self, Tone};
@@ -105,7 +105,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Attacker and target light up.
+    /// Lights up attacker and target.
     fn declared(&mut self, unit: UnitId, target: UnitId) {
         let mut beat = AnimationStep::new(180, Some(SoundCue::Tick));
         for (unit, tone) in [(unit, Tone::Gold), (target, Tone::Danger)] {
@@ -116,7 +116,7 @@ impl Animator<'_> {
         self.push(beat);
     }
 
-    /// The fighters of a carrier fly to where they strike from.
+    /// Moves the fighters of a carrier to the hex from which they attack.
     fn launch(&mut self, unit: UnitId, to: Hex) {
         let to = at(to);
         let from = self.cast.place(unit).unwrap_or(to);
@@ -139,7 +139,7 @@ impl Animator<'_> {
         self.launched = Some((unit, to));
     }
 
-    /// Beams from the roller, then the dice beside the target.
+    /// Draws beams from the attacker, then shows the dice beside the target.
     fn rolled(&mut self, unit: Option<UnitId>, target: UnitId, faces: &Faces) {
         let lit = [self.hit_face(target), Face::Blast];
         let Some(to) = self.cast.place(target) else {
@@ -170,7 +170,7 @@ impl Animator<'_> {
         self.dice(to, faces, &lit);
     }
 
-    /// The face that hits a unit.
+    /// Returns the die face that hits a unit, by its class.
     fn hit_face(&self, unit: UnitId) -> Face {
         Face::of(self.chapter.table.build(unit).class)
     }
@@ -180,7 +180,7 @@ impl Animator<'_> {
         self.dice(place, faces, lit);
     }
 
-    /// Battle dice beside a place.
+    /// Shows battle dice beside a place; the faces in `lit` count.
     fn dice(&mut self, place: BoardPoint, faces: &Faces, lit: &[Face]) {
         self.tumble(place, faces.len().into(), die::row(faces, lit));
     }
@@ -200,7 +200,7 @@ impl Animator<'_> {
         self.shake(unit);
     }
 
-    /// Ships burst one after another, the last of the formation first.
+    /// Lets ships explode one after another, the last of the formation first.
     fn ships_lost(&mut self, unit: UnitId, by: u8, ships: u8) {
         let Some((x, y)) = self.cast.place(unit) else {
             return;
@@ -233,7 +233,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A ship is there again.
+    /// Shows that ships of a unit were restored.
     fn restored(&mut self, unit: UnitId, ships: u8) {
         let Some(at) = self.cast.place(unit) else {
             return;

@@ -1,5 +1,5 @@
-//! The rift on the move, step by step: the dice, where it goes, tile after tile and why, gaps, those who
-//! ride, and folds in space.
+//! Animates a drift of the rift step by step: dice, direction, each tile with the reason why it
+//! moves, gaps, riders, and folds in space.
 
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::tile as art;
@@ -11,7 +11,7 @@ use engine::space_rift::unit::UnitId;
 use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
 use ui::sound::SoundCue;
 
-/// The middle of the board, for what has no place.
+/// The center of the board, used for pieces without a place.
 const MIDDLE: BoardPoint = (650, 493);
 
 impl Animator<'_> {
@@ -42,7 +42,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Where tile 1 lies.
+    /// Returns the place of tile 1, from which the rift moves.
     fn heart(&self) -> BoardPoint {
         self.cast.tile_place(Tile::CENTRAL).unwrap_or(MIDDLE)
     }
@@ -53,7 +53,7 @@ impl Animator<'_> {
         self.number_dice(self.heart(), &dice, &lit);
     }
 
-    /// The number on the dial lights up, and the beam shows where the rift goes.
+    /// Highlights the number on the dial, and draws a beam in the direction of the drift.
     fn stirred(&mut self, number: u8, direction: Direction, steps: u8) {
         self.cast.load_riders(self.chapter);
         self.way = Some(direction);
@@ -69,7 +69,7 @@ impl Animator<'_> {
         self.push(beat.with_drawing(Self::ring(heart, Tone::Rift, pop(0.6, 1.2))));
     }
 
-    /// A tile of the chain moves on; those after the first of a step follow at once.
+    /// Moves a tile of the chain; tiles after the first of a step follow without delay.
     fn shifted(&mut self, tile: Tile, shove: ShiftCause, to: Option<Hex>) {
         let Some(from) = self.cast.tile_place(tile) else {
             return;
@@ -88,7 +88,7 @@ impl Animator<'_> {
         self.cast.set_tile_place(tile, to);
     }
 
-    /// A tile, with who rides on it, from one place to another with a trail.
+    /// Moves a tile and its rider from one place to another with a trail.
     fn slide(
         &self,
         tile: Tile,
@@ -133,7 +133,7 @@ impl Animator<'_> {
         self.cast.set_tile_place(tile, to);
     }
 
-    /// Tiles that are cut off.
+    /// Highlights tiles that are cut off from the rift.
     fn parted(&mut self, away: TileSet) {
         let places = away.iter().filter_map(|tile| self.cast.tile_place(tile));
         let beat = places.fold(
@@ -149,7 +149,7 @@ impl Animator<'_> {
         self.cast.set_tile_place(tile, to);
     }
 
-    /// Who rides has come along already; whoever has not is brought.
+    /// Marks a unit as rider of a tile, and moves it there if it has not moved along.
     fn carried(&mut self, unit: UnitId, tile: Tile, to: BoardPoint) {
         self.cast.set_rider(tile, Some(unit));
         let from = self.cast.place(unit);
@@ -166,7 +166,7 @@ impl Animator<'_> {
         self.cast.set_place(unit, Some(to));
     }
 
-    /// A unit makes room and waits above the board.
+    /// Lifts a unit off its tile to make room; it waits above the board.
     fn lifted(&mut self, unit: UnitId, stays: UnitId, tile: Tile) {
         self.cast.set_rider(tile, Some(stays));
         let Some(from) = self.cast.place(unit) else {
@@ -210,7 +210,7 @@ impl Animator<'_> {
         self.cast.set_place(unit, Some(to));
     }
 
-    /// The fold die at the tile that it names.
+    /// Shows the fold die at the tile that it names.
     fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
         let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
         self.number_dice(place, &[tile.number()], &[0]);
@@ -223,7 +223,7 @@ impl Animator<'_> {
         self.push_parallel(AnimationStep::new(320, None).with_drawing(Self::flash(place, tone)));
     }
 
-    /// Two dice count the row, two the hex; then the unit is there.
+    /// Shows two dice for the row and two for the hex, then moves the unit there.
     fn flung(
         &mut self,
         unit: UnitId,

@@ -1,4 +1,4 @@
-//! How units and meteors fly.
+//! Animates the flight of units and meteors.
 
 use super::super::pieces::die;
 use super::super::pieces::effects::{self, Tone};
@@ -34,7 +34,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A unit flies straight to where it goes.
+    /// Moves a unit in a straight line to its destination.
     fn glide(&mut self, unit: UnitId, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
         let (_, length) = direction_and_length(from, to);
         let time = 160 + u32::try_from(length / 4).unwrap_or(0).min(160);
@@ -45,7 +45,7 @@ impl Animator<'_> {
         self.cast.set_place(unit, Some(to));
     }
 
-    /// A unit goes through a fold: away here, there again.
+    /// Moves a unit through a fold: it disappears and reappears.
     pub(super) fn jump(&mut self, unit: UnitId, from: BoardPoint, to: BoardPoint, cue: SoundCue) {
         let (turn, length) = direction_and_length(from, to);
         let streak = TransientDrawing::new(
@@ -74,7 +74,7 @@ impl Animator<'_> {
         self.cast.set_place(unit, Some(to));
     }
 
-    /// A unit leaves over the enemy's baseline.
+    /// Moves a unit off the board over the enemy's baseline.
     fn exit(&mut self, unit: UnitId, from: Hex, points: u8) {
         let start = at(from);
         let ahead = match self.chapter.table.build(unit).side {
@@ -149,7 +149,7 @@ impl Animator<'_> {
         }
     }
 
-    /// A unit trembles, beside what hit it.
+    /// Shakes a unit while it is hit.
     pub(super) fn shake(&mut self, unit: UnitId) {
         let Some((x, y)) = self.cast.place(unit) else {
             return;
@@ -161,7 +161,7 @@ impl Animator<'_> {
         self.push_parallel(beat);
     }
 
-    /// Numbered dice above a place; those at the given positions count.
+    /// Shows numbered dice above a place; those at the positions in `lit` count.
     pub(super) fn number_dice(&mut self, place: BoardPoint, dice: &[u8], lit: &[usize]) {
         let count = i32::try_from(dice.len()).unwrap_or(1);
         let one = |(n, value): (usize, &u8)| {
@@ -173,7 +173,7 @@ impl Animator<'_> {
         self.tumble(place, count, row);
     }
 
-    /// Dice fall above a place, or below it near the upper edge, and rest for a moment.
+    /// Lets dice fall above a place, or below it near the upper edge, and rest for a moment.
     pub(super) fn tumble(&mut self, (x, y): BoardPoint, count: i32, row: yew::Html) {
         let rows = if count > 10 { 2 } else { 1 };
         let half = (count.min(10) * 22 + 8).max(30);
@@ -205,7 +205,7 @@ impl Animator<'_> {
         );
     }
 
-    /// Points that come or go, rising above a place.
+    /// Returns points won or lost, rising above a place.
     pub(super) fn points(&self, (x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
         rising_figure((x, y - 26), (8, 22), effects::floating_number(tone, by))
     }

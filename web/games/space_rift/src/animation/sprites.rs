@@ -1,5 +1,5 @@
-//! Where everything is while a story is told, and by which selectors animations find it. What will be gone
-//! is drawn once more.
+//! Where every piece is during an animation, and the selector of its drawing. Pieces that disappear
+//! have ghosts.
 
 use super::super::board_view::{
     lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name,
@@ -13,24 +13,24 @@ use engine::space_rift::state::{METEORS, Public};
 use engine::space_rift::unit::{MAX_UNITS, UnitId};
 use ui::motion::{AnimationStep, TransientDrawing, fade};
 
-/// Everything that may move.
+/// The places and drawings of everything that can move.
 pub struct Sprites {
     units: [Option<BoardPoint>; MAX_UNITS],
     tiles: [Option<BoardPoint>; Tile::COUNT],
     meteors: [Option<BoardPoint>; METEORS],
     riders: [Option<UnitId>; Tile::COUNT],
-    /// Units that are not on the board afterwards.
+    /// Units that are off the board afterwards.
     lost: Vec<UnitId>,
-    /// Ships of units that stay, with their number.
+    /// Lost ships of units that stay, with their index in the formation.
     torn: Vec<(UnitId, u8)>,
-    /// Tiles that are not on the board afterwards.
+    /// Tiles that are off the board afterwards.
     adrift: Vec<Tile>,
-    /// Meteors that are not seen afterwards.
+    /// Meteors that are not visible afterwards.
     burnt: Vec<u8>,
 }
 
 impl Sprites {
-    /// Everything as it stands before the events.
+    /// Creates the places as they are before the events.
     pub fn new(chapter: Transition<'_>, events: &[Event]) -> Self {
         let Transition { before, after, .. } = chapter;
         let units = std::array::from_fn(|n| before.units[n].hex.map(at));
@@ -63,7 +63,7 @@ impl Sprites {
         cast
     }
 
-    /// Who rides on which tile, by where they stand.
+    /// Sets which unit rides on which tile, by where they stand.
     pub fn load_riders(&mut self, chapter: Transition<'_>) {
         let aboard = chapter.before.drift.map(|drift| drift.riders);
         for tile in Tile::all() {
@@ -99,7 +99,7 @@ impl Sprites {
         }
     }
 
-    /// A beat without length that draws once more what will be gone.
+    /// Returns a step without duration that draws everything that will disappear.
     pub fn draw_removed(&self, chapter: Transition<'_>) -> AnimationStep {
         let Transition { table, before, .. } = chapter;
         let mut beat = AnimationStep::new(0, None);
@@ -107,7 +107,7 @@ impl Sprites {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(&name));
             match place {
                 Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
-                // It comes from beyond the edge.
+                // It enters from outside the board.
                 None => drawn.with_opacity(&[0.0]),
             }
         };
@@ -135,24 +135,21 @@ impl Sprites {
         beat
     }
 
-    /// Where a unit is.
     pub fn place(&self, unit: UnitId) -> Option<BoardPoint> {
         self.units.get(unit.index()).copied().flatten()
     }
 
-    /// Puts a unit somewhere.
     pub fn set_place(&mut self, unit: UnitId, place: Option<BoardPoint>) {
         if let Some(slot) = self.units.get_mut(unit.index()) {
             *slot = place;
         }
     }
 
-    /// Where a tile is.
     pub fn tile_place(&self, tile: Tile) -> Option<BoardPoint> {
         self.tiles[tile.index()]
     }
 
-    /// Puts a tile somewhere, with who rides on it.
+    /// Moves a tile, and the unit that rides on it.
     pub fn set_tile_place(&mut self, tile: Tile, place: BoardPoint) {
         self.tiles[tile.index()] = Some(place);
         if let Some(unit) = self.rider(tile) {
@@ -160,29 +157,26 @@ impl Sprites {
         }
     }
 
-    /// Who rides on a tile.
+    /// Returns the unit that rides on a tile.
     pub fn rider(&self, tile: Tile) -> Option<UnitId> {
         self.riders[tile.index()]
     }
 
-    /// Seats a unit on a tile, or nobody.
     pub fn set_rider(&mut self, tile: Tile, unit: Option<UnitId>) {
         self.riders[tile.index()] = unit;
     }
 
-    /// Where a meteor is.
     pub fn meteor_place(&self, meteor: u8) -> Option<BoardPoint> {
         self.meteors.get(usize::from(meteor)).copied().flatten()
     }
 
-    /// Puts a meteor somewhere.
     pub fn set_meteor_place(&mut self, meteor: u8, place: Option<BoardPoint>) {
         if let Some(slot) = self.meteors.get_mut(usize::from(meteor)) {
             *slot = place;
         }
     }
 
-    /// The selectors of a unit and of what is drawn once more of it.
+    /// Returns the selectors of a unit and of its ghosts.
     pub fn selectors(&self, unit: UnitId) -> Vec<String> {
         let name = unit_name(unit);
         if self.lost.contains(&unit) {
@@ -196,7 +190,7 @@ impl Sprites {
             .collect()
     }
 
-    /// The selector of one ship; none when it is drawn nowhere.
+    /// Returns the selector of one ship; `None` if it has no drawing of its own.
     pub fn ship_selector(&self, unit: UnitId, ship: u8) -> Option<String> {
         if self.lost.contains(&unit) {
             let whole = TransientDrawing::select(&ghost_name(&unit_name(unit)));
@@ -206,7 +200,6 @@ impl Sprites {
         torn.then(|| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))))
     }
 
-    /// The selectors of a tile.
     pub fn tile_selectors(&self, tile: Tile) -> Vec<String> {
         if self.adrift.contains(&tile) {
             vec![TransientDrawing::select(&ghost_name(&tile_name(tile)))]
@@ -215,7 +208,6 @@ impl Sprites {
         }
     }
 
-    /// The selector of a meteor.
     pub fn meteor_selector(&self, meteor: u8) -> String {
         let name = meteor_name(meteor);
         if self.burnt.contains(&meteor) {
@@ -230,13 +222,13 @@ fn ship_name(unit: UnitId, ship: u8) -> String {
     format!("{}-{ship}", unit_name(unit))
 }
 
-/// Whether a meteor lies bare on the board.
+/// Whether a meteor is on the board and not covered by the rift.
 fn is_seen(public: &Public, meteor: u8) -> bool {
     let hex: Option<Hex> = public.meteors.get(usize::from(meteor)).copied().flatten();
     hex.is_some_and(|hex| public.rift.is_none_or(|rift| !rift.covers(hex)))
 }
 
-/// What lets a thing go.
+/// Returns the keyframes that fade out a removed piece.
 pub fn leave_steps() -> Vec<ui::motion::Keyframe> {
     fade(&[1.0, 0.0])
 }

@@ -1,4 +1,4 @@
-//! Every event has its beat, on the right piece, at the right place, in the right order.
+//! Tests that every event has its animation step on the right piece and place, in the right order.
 
 use super::super::narrate::tests::samples::events;
 use super::*;
@@ -13,7 +13,7 @@ use engine::space_rift::state::{Ending, State};
 use ui::motion::{AnimationSchedule, cues, values_of};
 use ui::settings::Tempo;
 
-/// The fold with meteors and wrecks, as it begins.
+/// The Fold with meteors and wrecks, in its initial state.
 fn table() -> (SpaceRift, State) {
     let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
     let state = table.deal(&mut SeededRng::new(3, 0));
@@ -34,7 +34,7 @@ fn hex(name: &str) -> Hex {
     name.parse().expect("a hex")
 }
 
-/// A unit that is on the board, and its place.
+/// Returns a unit that is on the board, with its place.
 fn some_unit(state: &State) -> (UnitId, Hex) {
     let id = UnitId(0);
     (id, state.public.hex_of(id).expect("in the battle"))
@@ -54,7 +54,7 @@ fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
                 | Event::CombatDrawn { .. }
         );
         let told = beats.iter().any(|beat| beat.length > 0);
-        // Units of the samples need not be in this battle.
+        // Units of the samples need not be part of this battle.
         assert!(told || silent || beats.is_empty(), "{event:?}");
         assert!(!(told && silent), "{event:?}");
         let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
@@ -178,7 +178,7 @@ fn a_roll_shoots_from_the_roller_and_shows_its_dice() {
     );
 }
 
-/// The chain moves tile by tile, and who stands on a tile moves with it.
+/// The chain moves tile by tile, and units on the tiles move along.
 #[test]
 fn tiles_drift_with_their_riders() {
     let (table, before) = table();
@@ -229,7 +229,7 @@ fn tiles_drift_with_their_riders() {
     );
 }
 
-/// A tile that is pushed over the edge flies on over it, and appears where it is laid.
+/// A tile that is pushed over the edge flies off the board, and reappears where it is placed.
 #[test]
 fn a_tile_leaves_over_the_edge_and_comes_back() {
     let (table, mut before) = table();
@@ -353,8 +353,8 @@ fn the_end_sounds_as_it_went() {
     assert_eq!(cue(None), [SoundCue::Draw]);
 }
 
-/// A whole battle between pilots without a plan never loses a piece: everything that is on the board
-/// afterwards was brought to where it stands.
+/// In a whole random battle, everything that is on the board afterwards was moved to where it
+/// stands, so no selector misses its piece.
 #[test]
 fn whatever_happens_all_selectors_are_of_the_board() {
     let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");

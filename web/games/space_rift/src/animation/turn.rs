@@ -1,4 +1,4 @@
-//! What happens around a turn: cards, tokens, markers, the end.
+//! Animates what happens between combats: cards, tokens, markers, the end of the battle.
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Animator, at};
@@ -28,14 +28,15 @@ impl Animator<'_> {
             | Event::DrawLapsed => self.sound_step(80, SoundCue::Tick),
             Event::DrawOffered { .. } => self.sound_step(150, SoundCue::Alert),
             Event::Ended { winner, .. } => self.finale(winner),
-            // Hands are told beside the board; the next turn tells that this one is over.
+            // Hands are shown beside the board, and the start of the next turn shows that this one
+            // is over.
             Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
             | Event::CombatDrawn { .. } | Event::TurnEnded { .. } => {}
             _ => {}
         }
     }
 
-    /// Something that is heard only.
+    /// Adds a step with a sound only.
     fn sound_step(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
@@ -52,13 +53,13 @@ impl Animator<'_> {
         self.push(AnimationStep::new(200, Some(cue)).with_drawing(light));
     }
 
-    /// A light around the whole board.
+    /// Returns a light around the whole board.
     fn light() -> TransientDrawing {
         TransientDrawing::new(String::new(), effects::frame(0.0, 0.0, 1300.0, 986.0))
             .with_opacity(&[0.0, 0.9, 0.0])
     }
 
-    /// The winner's units light up.
+    /// Lights up the winner's units, with the sound for a win, a loss or a draw.
     fn finale(&mut self, winner: Option<Side>) {
         let (table, people) = (self.chapter.table, self.chapter.people);
         let won = |side: Side| {

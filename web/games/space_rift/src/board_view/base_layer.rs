@@ -1,5 +1,5 @@
-//! The battlefield below the units: sections, baselines, features of the scenario, and what comes to them
-//! in play.
+//! The layer below the units: sections, baselines, features of the scenario, and what play adds to
+//! them.
 
 use super::super::pieces::{Defs, draw_at, draw_keyed, side, terrain};
 use super::center;
@@ -9,12 +9,12 @@ use engine::space_rift::state::Public;
 use engine::space_rift::table::Terrain;
 use yew::prelude::*;
 
-/// Everything of the battlefield that never changes.
+/// Draws everything of the battlefield that never changes.
 pub fn base_layer(table: &SpaceRift) -> Html {
     battlefield(table.terrain())
 }
 
-/// The same of features alone.
+/// Draws the battlefield for the given features, without a table.
 pub fn battlefield(terrain: &Terrain) -> Html {
     html! { <>
         <Defs />
@@ -24,7 +24,7 @@ pub fn battlefield(terrain: &Terrain) -> Html {
     </> }
 }
 
-/// The features of a scenario.
+/// Draws the features of a scenario.
 pub fn scenario_features(terrain: &Terrain) -> Html {
     let world = |group: &HexSet| {
         let centers: Vec<_> = group.iter().map(center).collect();
@@ -39,7 +39,7 @@ pub fn scenario_features(terrain: &Terrain) -> Html {
     </> }
 }
 
-/// What comes to the features in play: wrecks, and faction markers on planets.
+/// Draws what play adds to the features: wrecks, and faction markers on planets.
 pub fn features(table: &SpaceRift, public: &Public) -> Html {
     let wreck = |&hex: &Hex| {
         draw_keyed(
@@ -65,12 +65,13 @@ pub fn features(table: &SpaceRift, public: &Public) -> Html {
     </> }
 }
 
-/// A number that makes features of one kind look different.
+/// Returns a number that varies the drawings of features of one kind.
 const fn variant(hex: Hex) -> u8 {
     (hex.index() as u8).wrapping_mul(7)
 }
 
-/// The wings shaded to the dotted lines, which cut the ten hexes that are of two sections in half.
+/// Shades the wings up to the dotted lines, which cut in half the ten hexes that belong to two
+/// sections.
 fn sections() -> Html {
     let mut wings = String::new();
     for hex in Hex::all() {
@@ -92,7 +93,7 @@ fn sections() -> Html {
     }
 }
 
-/// A side's baseline, and its sign in the notches beside it.
+/// Draws a side's baseline, and its sign in the notches beside it.
 fn baseline(side: Side) -> Html {
     let (row, flip) = match side {
         Side::South => (0, 1),

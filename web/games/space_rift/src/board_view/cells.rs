@@ -1,4 +1,5 @@
-//! The hexes as cells: what each is called, and what it means for the question asked now.
+//! Describes the hexes as board cells: their names for screen readers, and whether they can be
+//! picked now.
 
 use super::{BOARD, hex_at, index_of};
 use board::BoardCell;
@@ -10,7 +11,8 @@ use yew::prelude::*;
 
 pub type CellHighlights = board::Highlights<HexSet>;
 
-/// All cells, row by row from the north-west. A hex without a name is called by its letters.
+/// Returns all cells, row by row from the north-west. A hex without a name is called by its
+/// coordinates.
 #[must_use]
 pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &CellHighlights) -> Rc<[BoardCell]> {
     let cell = |hex: Hex| {

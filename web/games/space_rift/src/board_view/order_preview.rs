@@ -1,5 +1,5 @@
-//! What an order that is looked at would do: how far a unit shoots, what stops its sight, where it goes,
-//! what it may expect; and where the rift would go.
+//! Previews an action: firing range, what blocks the line of sight, the route and the expected hits
+//! of a unit, and the direction of the rift.
 
 use super::super::pieces::overlay::{self, SightLineEnd};
 use super::super::pieces::{draw_at, tile};
@@ -13,7 +13,7 @@ use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
-/// What an attack may be expected to do.
+/// The expected result of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
     /// Expected hits in tenths.
@@ -22,8 +22,8 @@ pub struct Forecast {
     pub chance: u8,
 }
 
-/// How far a unit shoots from a hex: the hexes it can see, by dice, with their number along the six
-/// directions.
+/// Draws the hexes that a unit can shoot at from a hex, shaded by dice, with the number of dice
+/// along the six directions.
 pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
     let (build, scene) = (table.build(unit), table.battlefield(public));
     let seen = |hex: Hex, range: u8| {
@@ -44,7 +44,7 @@ pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Htm
     html! { <g class="reach-rings">{ for (1..=build.range).map(ring) }</g> }
 }
 
-/// Whether a hex lies straight in a direction.
+/// Whether a hex lies in a straight line in a direction.
 fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
     let (start, end, (x, row)) = (from.point(), to.point(), direction.step());
     let range = i32::from(from.distance(to));
@@ -53,7 +53,7 @@ fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
         && i32::from(end.row) - i32::from(start.row) == gone(row)
 }
 
-/// The line of sight from a hex to a target, what stops it or takes dice, and what may be expected.
+/// Draws the line of sight from a hex to a target, what blocks it or costs dice, and the forecast.
 pub fn line_of_sight(
     table: &SpaceRift,
     public: &Public,
@@ -82,19 +82,19 @@ pub fn line_of_sight(
     </> }
 }
 
-/// Expected hits above a target.
+/// Draws the expected hits above a target.
 fn flag(target: Hex, forecast: Forecast) -> Html {
     let hits = format!("{}.{}", forecast.tenths / 10, forecast.tenths % 10);
     overlay::forecast(center(target), &hits, forecast.chance)
 }
 
-/// The way of a unit, from where it is.
+/// Draws the route of a unit through the given hexes.
 pub fn route(hexes: &[Hex]) -> Html {
     let points: Vec<_> = hexes.iter().copied().map(center).collect();
     path(&points, Html::default())
 }
 
-/// Hexes on which something may be lost.
+/// Marks hexes on which something may be lost.
 pub fn risky_hexes(hexes: HexSet) -> Html {
     hexes
         .iter()
@@ -102,7 +102,8 @@ pub fn risky_hexes(hexes: HexSet) -> Html {
         .collect()
 }
 
-/// Where the rift goes when this number comes twice, or three times: a beam from tile 1.
+/// Draws a beam from tile 1 that shows where the rift drifts if `number` is rolled twice or three
+/// times.
 pub fn rift_direction(public: &Public, number: u8, steps: u8) -> Html {
     let place = public
         .rift
@@ -113,7 +114,7 @@ pub fn rift_direction(public: &Public, number: u8, steps: u8) -> Html {
     })
 }
 
-/// Moves that would close the gap, as arrows.
+/// Draws the moves that would close the gap, as arrows.
 pub fn gap_closings(public: &Public, moves: &[(Tile, Hex)]) -> Html {
     let arrow = |&(tile, to): &(Tile, Hex)| {
         let from = public.rift.as_ref()?.hex(tile)?;

@@ -12,7 +12,7 @@ use engine::space_rift::unit::UnitId;
 use store::pack::picture_index;
 use yew::prelude::*;
 
-/// All units and meteors, those under the rift left out.
+/// Draws all units and meteors, except those covered by the rift.
 pub fn pieces(table: &SpaceRift, public: &Public) -> Html {
     let flying = (0u8..).zip(&public.meteors).filter_map(|(n, hex)| {
         let hex =
@@ -42,13 +42,13 @@ fn placed_units(table: &SpaceRift, public: &Public) -> Vec<Html> {
     ids.filter_map(drawn).collect()
 }
 
-/// The name of a unit's drawing on the board.
+/// Returns the name of a unit's drawing, by which animations find it.
 #[must_use]
 pub fn unit_name(id: UnitId) -> String {
     format!("unit-{}", id.0)
 }
 
-/// The name of a meteor's drawing on the board.
+/// Returns the name of a meteor's drawing, by which animations find it.
 #[must_use]
 pub fn meteor_name(meteor: u8) -> String {
     format!("meteor-{meteor}")
@@ -58,7 +58,7 @@ pub fn lone_unit(table: &SpaceRift, public: &Public, id: UnitId) -> Html {
     unit(&look(table, public, id))
 }
 
-/// One ship of a unit where it flies in its formation.
+/// Draws one ship of a unit at its place in the formation.
 pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
     let build = table.build(id);
     let own = Hull::of(build.code.as_str(), build.class);
@@ -80,7 +80,7 @@ pub fn lone_meteor(table: &SpaceRift, public: &Public, n: u8) -> Html {
     meteor(art_meteor(table, public, n))
 }
 
-/// How a meteor looks.
+/// Returns the appearance of a meteor.
 #[must_use]
 pub fn art_meteor(table: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
     let tile = table
@@ -96,7 +96,7 @@ pub fn art_meteor(table: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
     }
 }
 
-/// How a unit looks.
+/// Returns the appearance of a unit, from its current state.
 #[must_use]
 pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let (build, now) = (table.build(id), public.unit(id));

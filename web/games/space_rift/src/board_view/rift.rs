@@ -1,4 +1,4 @@
-//! The rift: its tiles below the units, what of them is seen above, and a movement that waits for a
+//! The rift: its tiles below the units, the signs above them, and a drift that waits for a
 //! decision.
 
 use super::super::pieces::covered_feature::{CoveredFeature, covered_feature};
@@ -10,18 +10,18 @@ use engine::space_rift::drift::{Rift, Tile};
 use engine::space_rift::state::Public;
 use yew::prelude::*;
 
-/// The name of a tile's drawing on the board; what is seen above units has `-sign` behind it.
+/// Returns the name of a tile's drawing; the sign above units has the suffix `-sign`.
 #[must_use]
 pub fn tile_name(tile: Tile) -> String {
     format!("tile-{}", tile.number())
 }
 
-/// The tiles with the hexes they lie on.
+/// Returns the tiles that are on the board, with their hexes.
 fn placed_tiles(rift: &Rift) -> impl Iterator<Item = (Tile, Hex)> {
     Tile::all().filter_map(|tile| Some((tile, rift.hex(tile)?)))
 }
 
-/// The six tiles, below the units; nothing where there is no rift.
+/// Draws the six tiles below the units; empty without a rift.
 pub fn rift_tiles(public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
@@ -33,8 +33,8 @@ pub fn rift_tiles(public: &Public) -> Html {
     html! { <g class="rift">{ for placed_tiles(rift).map(field) }</g> }
 }
 
-/// What is seen above the units: numbers of tiles with a unit, the dial of tile 1, what is covered, and
-/// which tiles have moved.
+/// Draws what is visible above the units: numbers of occupied tiles, the dial of tile 1, covered
+/// features, and which tiles have moved.
 pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
@@ -66,12 +66,12 @@ pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
     html! { <g class="rift-signs">{ for placed_tiles(rift).map(one) }</g> }
 }
 
-/// Where the sign of a covered feature stands, of so many: one above the other at the left.
+/// Returns the place of the `n`th sign of `count` covered features, stacked at the left.
 const fn feature_place(n: i32, count: i32) -> (i32, i32) {
     (-41, 22 - (count - 1 - n) * 18)
 }
 
-/// Faction markers under a tile, which count again when it has passed `[SR-18.5]`.
+/// Draws the faction markers under a tile, which count again when it has passed `[SR-18.5]`.
 fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
     let planets = &table.terrain().planets;
     let place = planets.iter().position(|planet| *planet == hex)?;
@@ -81,7 +81,7 @@ fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html>
     (counts != [0, 0]).then_some(markers)
 }
 
-/// What lies under a tile on a hex `[SR-35]`.
+/// Returns the features that a tile on a hex covers `[SR-35]`.
 fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
     let terrain = table.terrain();
     let there = [
@@ -98,7 +98,7 @@ fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<Covered
     found.map(|(_, what)| what).collect()
 }
 
-/// A movement that waits for a decision: the hexes that are open to close a gap.
+/// Marks the hexes that are open to close a gap, while a drift waits for that decision.
 pub fn open_hexes(public: &Public) -> Html {
     let Some(drift) = &public.drift else {
         return Html::default();
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn covered_markers_lie_clear_of_every_other_sign_of_a_tile() {
-        // The plates of features are 13 wide from their middle, numbers and markers up to 14.
+        // The plates of features extend 13 units from their center, numbers and markers up to 14.
         let features = (1..=2).flat_map(|count| (0..count).map(move |n| (n, count)));
         let signs = features.map(|(n, count)| (feature_place(n, count), 13));
         let signs: Vec<_> = signs

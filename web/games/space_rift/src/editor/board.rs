@@ -1,4 +1,4 @@
-//! The board of the editor: the sketch, what is found about it, and the hand that draws.
+//! The editor's board: the draft, the problems found in it, and the input of the selected tool.
 
 use super::drawing::{ground, rift, units};
 use super::editor_tools::GameEditor;

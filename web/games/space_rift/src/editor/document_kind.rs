@@ -1,5 +1,5 @@
-//! Scenarios as things that an editor makes: where they are kept, read and written, and the way
-//! from the editor to a battle.
+//! The editor's document kind for scenarios: where they are stored, how they are read and written,
+//! and how a battle is started from one.
 
 use super::editor_tools::GameEditor;
 use crate::draft::{scenario_blurb, scenario_name};

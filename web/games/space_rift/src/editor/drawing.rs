@@ -1,4 +1,4 @@
-//! The scenario as the editor's board draws it and reads it out.
+//! Draws a scenario draft for the editor's board, and describes it for screen readers.
 
 use crate::board_view::{self, center};
 use crate::draft::side_name;
@@ -15,13 +15,13 @@ use store::pack::picture_index;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The battlefield with its features.
+/// Draws the battlefield with its features.
 pub fn ground(terrain: &TerrainFile) -> Html {
     board_view::battlefield(&Terrain::of(terrain))
 }
 
-/// The tiles of the rift, below the units. Only tile 1 has its number yet, and its dial where chance
-/// does not turn it: the others are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
+/// Draws the tiles of the rift below the units. Only tile 1 shows its number, and its dial if that
+/// is not random: the other tiles are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
 pub fn rift(sketch: &MapDraft) -> Html {
     let dial = sketch.file().rift.and_then(|site| site.dial);
     let one = |(n, hex): (usize, Hex)| {
@@ -37,7 +37,7 @@ pub fn rift(sketch: &MapDraft) -> Html {
     html! { <g class="rift">{ for sketch.tiles().into_iter().enumerate().map(one) }</g> }
 }
 
-/// All units, and a ring around the one that is looked at.
+/// Draws all units, and a ring around the selected one.
 pub fn units(sketch: &MapDraft, looked_at: Option<BoardObject>) -> Html {
     let stock = current_content().space_rift();
     let figures = stock.figures().ok();
@@ -60,7 +60,7 @@ pub fn units(sketch: &MapDraft, looked_at: Option<BoardObject>) -> Html {
     </> }
 }
 
-/// How a unit looks at full strength.
+/// Returns the appearance of a unit at full strength.
 #[must_use]
 pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
     let code = own.code.as_str();
@@ -88,7 +88,7 @@ pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook 
     }
 }
 
-/// All that is on a hex, in words.
+/// Returns the names of everything on a hex.
 #[must_use]
 pub fn contents(phrases: &Phrases, sketch: &MapDraft, hex: Hex) -> Vec<String> {
     let ground = phrases.text(match sketch.brush_at(hex) {
@@ -104,7 +104,7 @@ pub fn contents(phrases: &Phrases, sketch: &MapDraft, hex: Hex) -> Vec<String> {
         .collect()
 }
 
-/// A unit or tile in words.
+/// Describes a unit or tile in words.
 #[must_use]
 pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
     match object {
@@ -123,7 +123,7 @@ pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -
     }
 }
 
-/// A unit by type and form.
+/// Names a unit by type, and whether it is heavy.
 #[must_use]
 pub fn unit_words(phrases: &Phrases, own: &UnitAt) -> String {
     let name = type_name(phrases, own.code);

@@ -1,4 +1,4 @@
-//! A scenario being made: what the tools do to it. Draws nothing.
+//! The editor tools of Space Rift: how they change a scenario draft. It draws nothing.
 
 use super::edits;
 use super::tool_settings::{Tool, ToolSettings};
@@ -7,13 +7,11 @@ use editor::EditorTools;
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::draft::{BoardObject, MapDraft};
 
-/// How scenarios are worked on.
+/// The implementation of the shared editor's traits for Space Rift scenarios.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameEditor;
 
-/// The state of the editor.
 pub type EditorState = editor::EditorState<GameEditor>;
-/// What is done in the editor.
 pub type EditorCommand = editor::EditorAction<GameEditor>;
 
 impl EditorTools for GameEditor {
@@ -112,7 +110,7 @@ impl EditorTools for GameEditor {
         match (kit.tool, drag.held) {
             (Tool::Brush, _) => kit.paint(sketch, path),
             (Tool::Eraser, _) => kit.erase(sketch, path),
-            // The tile with the dial takes the others along.
+            // Tile 1, which has the dial, moves the whole rift.
             (Tool::Rift, None | Some(BoardObject::Tile(0))) => {
                 sketch.place_rift(last);
                 drag.put = Some(BoardObject::Tile(0));

@@ -1,4 +1,4 @@
-//! What a tool leaves on a sketch, on all sides that its symmetry names.
+//! How the tools edit a draft, repeated at every place that the symmetry setting adds.
 
 use super::tool_settings::{ToolSettings, motions};
 use engine::space_rift::battlefield::{Direction, Hex};
@@ -7,7 +7,7 @@ use engine::space_rift::figures::UnitBody;
 use engine::space_rift::scenario::UnitAt;
 use store::pack::current_content;
 
-/// The hexes on the way from one to another, both included.
+/// Returns the hexes of a path from one hex to another, both included.
 #[must_use]
 pub fn line(from: Hex, to: Hex) -> Vec<Hex> {
     let mut path = vec![from];
@@ -26,7 +26,8 @@ pub fn line(from: Hex, to: Hex) -> Vec<Hex> {
 }
 
 impl ToolSettings {
-    /// The hexes for which one stands, each once, with the motion that leads there.
+    /// Returns the images of a hex under the symmetry setting, each once, with the transform that
+    /// leads to it.
     fn images(self, hex: Hex) -> Vec<(GridSymmetry, Hex)> {
         let mut images: Vec<(GridSymmetry, Hex)> = Vec::new();
         for motion in motions(self.symmetry) {
@@ -38,7 +39,7 @@ impl ToolSettings {
         images
     }
 
-    /// Paints hexes with the chosen feature.
+    /// Paints hexes and their images with the selected feature.
     pub fn paint(self, sketch: &mut MapDraft, hexes: &[Hex]) {
         for hex in hexes {
             for (_, image) in self.images(*hex) {
@@ -47,7 +48,7 @@ impl ToolSettings {
         }
     }
 
-    /// Takes features and units off hexes.
+    /// Removes features and units from hexes and their images.
     pub fn erase(self, sketch: &mut MapDraft, hexes: &[Hex]) {
         for hex in hexes {
             for (_, image) in self.images(*hex) {
@@ -56,8 +57,8 @@ impl ToolSettings {
         }
     }
 
-    /// Puts a unit, and its images for the sides that stand there. Where a unit stands already,
-    /// nothing is put. Gives the first one.
+    /// Adds a unit, and its images for the sides there. Skips hexes with a unit. Returns the first
+    /// unit that was added.
     pub fn put_unit(self, sketch: &mut MapDraft, at: Hex) -> Option<BoardObject> {
         let pen = self.unit;
         let heavy = pen.heavy && has_heavy(pen.code);
@@ -75,7 +76,7 @@ impl ToolSettings {
     }
 }
 
-/// Whether a type has a heavy form.
+/// Whether a type of unit has a heavy form.
 #[must_use]
 pub fn has_heavy(code: engine::space_rift::effect::TypeCode) -> bool {
     let stock = current_content().space_rift();
@@ -137,7 +138,8 @@ mod tests {
         };
         let mut sketch = MapDraft::blank();
         kit.paint(&mut sketch, &[hex("F6"), hex("E7")]);
-        // F6 is its own image; E7 has G7, and all three hang together.
+        // F6 is its own image and E7 maps to G7; all three are adjacent, so they form one planet
+        // group.
         assert_eq!(sketch.file().terrain.planet.concat().len(), 3);
         assert_eq!(sketch.file().terrain.planet.len(), 1);
     }

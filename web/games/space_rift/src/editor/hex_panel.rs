@@ -1,4 +1,4 @@
-//! The hex that is looked at: its feature, and the unit or tile on it.
+//! The panel for the selected hex: its feature, and the unit or tile on it.
 
 use super::drawing::object_words;
 use super::editor_tools::{EditorCommand, GameEditor};
@@ -17,7 +17,6 @@ use ui::form::Check;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What every panel is given.
 pub type PanelProps = editor::PanelProps<GameEditor>;
 
 #[component]
@@ -55,7 +54,7 @@ const fn remove_key(object: Option<BoardObject>) -> &'static str {
     }
 }
 
-/// The features of the hex; each is put or taken away by a press.
+/// Renders toggle chips for the features of the hex.
 fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
     let now = props.studio.committed().brush_at(hex);
     let chip = |ground: TerrainBrush| {
@@ -73,7 +72,7 @@ fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
     )
 }
 
-/// What can be set about what is looked at.
+/// Renders the form of the selected unit or tile.
 fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
     let sketch = props.studio.committed();
     match props.studio.object {
@@ -88,7 +87,7 @@ fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// A unit: its type, its form, whose it is.
+/// Renders the form of a unit: type, heavy or standard, and side.
 fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), own: UnitAt) -> Html {
     let stock = current_content().space_rift();
     let kinds = stock.figures().map(|figures| figures.units.as_slice());
@@ -136,7 +135,7 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     }
 }
 
-/// Where number 1 of the dial points.
+/// Renders the choice of the direction in which number 1 of the dial points.
 pub fn dial(phrases: &Phrases, file: &FormField) -> Html {
     let way = |way: Direction| {
         let value = json!(way);

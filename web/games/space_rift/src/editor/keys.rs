@@ -1,4 +1,5 @@
-//! Keys of the editor: every tool, feature and step. The board's own keys come first.
+//! Keyboard shortcuts of the editor for tools, features and settings. The board's own keys take
+//! precedence.
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::tool_settings::{SYMMETRIES, ToolSettings};
@@ -6,7 +7,7 @@ use editor::{digit_index, next_in_cycle};
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::draft::{BoardObject, TerrainBrush};
 
-/// The deed of a key that is pressed without Control.
+/// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(studio: &EditorState, key: &str, pointed: Option<Hex>) -> Option<EditorCommand> {
     let kit = studio.kit;
     let taken = |kit: ToolSettings| Some(EditorCommand::SetTools(kit));
@@ -24,7 +25,7 @@ pub fn key_command(studio: &EditorState, key: &str, pointed: Option<Hex>) -> Opt
     }
 }
 
-/// Gives the unit that is looked at, or the next one, to the other side.
+/// Gives the selected unit, or else the template for new units, to the other side.
 fn other_side(studio: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = studio.object {
         return Some(EditorCommand::change(move |sketch| {
@@ -36,7 +37,7 @@ fn other_side(studio: &EditorState) -> Option<EditorCommand> {
     Some(EditorCommand::SetTools(kit))
 }
 
-/// Makes the unit that is looked at, or the next one, heavy or not.
+/// Toggles the heavy form of the selected unit, or else of the template for new units.
 fn other_form(studio: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = studio.object {
         return Some(EditorCommand::change(move |sketch| {

@@ -1,4 +1,4 @@
-//! What each side begins with, and what wins.
+//! The form for what each side starts with, and the scores that win.
 
 use super::hex_panel::PanelProps;
 use crate::draft::side_name;
@@ -9,7 +9,7 @@ use store::pack::current_content;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The numbers of both sides.
+/// Renders the fields of both sides.
 pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
     let stock = current_content().space_rift();
     let figures = stock.figures().ok();

@@ -1,4 +1,4 @@
-//! What brings points besides fighting `[SR-18]`, one line each.
+//! The form for the objectives that score besides combat `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
 use editor::form::{FormField, Schema, select_field};
@@ -52,7 +52,7 @@ pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Ht
     }
 }
 
-/// The words of a file as they are called by phrases.
+/// Returns a choice of file values, each with its phrase as label.
 fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Schema {
     Schema::values(words.map(|[word, key]| (json!(word), phrases.text(key))))
 }

@@ -1,4 +1,4 @@
-//! What the engine says about a sketch, in words and by hex. Finds nothing itself.
+//! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
 
 use crate::draft::side_name;
 use crate::key_facts::objective_words;
@@ -7,8 +7,8 @@ use engine::space_rift::content::{LocatedContentError, Warning};
 use engine::space_rift::draft::MapDraft;
 use ui::l10n::{Phrases, reason_at_place, reason_text};
 
-/// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
-/// place in the file.
+/// Returns the sentence for a fault: with the side that it concerns, or with its path in the file
+/// if it concerns neither a hex nor a side.
 #[must_use]
 pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let reason = flaw.fault.reason();
@@ -94,7 +94,7 @@ mod tests {
             assert!(!report.is_playable);
             let places: Vec<Hex> = report.faults.keys().copied().collect();
             assert_eq!(places, [hex("C5"), hex("C7")]);
-            // Taken, of no type; a dead star; no units; the number; the title.
+            // Occupied hex, unknown type, dead star, no units, victory number, title.
             assert_eq!((report.fault_count(), report.findings.len()), (6, 6));
             for finding in &report.findings {
                 let is_whole = !["[", "{", "sides."]

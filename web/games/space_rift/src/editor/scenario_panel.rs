@@ -1,5 +1,5 @@
-//! The scenario as a whole: name, text, what each side begins with, the rift, what brings points,
-//! which rules are on, and making one side like the other.
+//! The form for the scenario as a whole: name, description, what each side starts with, the rift,
+//! objectives, optional rules, and copying one side to the other.
 
 use super::hex_panel::{PanelProps, dial};
 use super::numbers::numbers;
@@ -65,7 +65,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// Whether the rift is there, and its dial.
+/// Renders whether the scenario has the rift, and its dial.
 fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
     let there = props.studio.committed().file().rift.is_some();
     let onchange = props.change(|sketch, there: bool| match Hex::at(5, 6) {
@@ -84,7 +84,7 @@ fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// One side made like the other.
+/// Renders the buttons that replace one side with the mirror image of the other.
 fn mirrors(phrases: &Phrases, props: &PanelProps) -> Html {
     let button = |(side, motion, key): (Side, GridSymmetry, &str)| {
         let onclick = props.change(move |sketch, _: MouseEvent| sketch.mirror(side, motion));

@@ -1,4 +1,4 @@
-//! The tools of the scenario editor, and how each is set.
+//! The tools of the scenario editor and their settings.
 
 use editor::{Symmetry, ToolKind};
 use engine::space_rift::battlefield::Side;
@@ -6,17 +6,17 @@ use engine::space_rift::draft::{GridSymmetry, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
 use ui::icon::Icon;
 
-/// What a press or a drag on the board does.
+/// A tool; it decides what a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Looks at a hex; a drag moves a unit or a tile.
+    /// Selects a hex; a drag moves a unit or a tile.
     #[default]
     Select,
     Brush,
-    /// Takes features and units off hexes.
+    /// Removes features and units from hexes.
     Eraser,
     Unit,
-    /// Lays the rift; a drag on one of its tiles moves it.
+    /// Places the rift; a drag on one of its tiles moves it.
     Rift,
     Hand,
 }
@@ -32,7 +32,7 @@ impl ToolKind for Tool {
     ];
 }
 
-/// The name of a feature in phrase keys.
+/// Returns the name of a feature in phrase keys.
 #[must_use]
 pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
     match ground {
@@ -44,7 +44,7 @@ pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
     }
 }
 
-/// The symmetries that a field of hexes has.
+/// The symmetries that a hex battlefield supports.
 pub const SYMMETRIES: [Symmetry; 5] = [
     Symmetry::None,
     Symmetry::HalfTurn,
@@ -53,7 +53,7 @@ pub const SYMMETRIES: [Symmetry; 5] = [
     Symmetry::Both,
 ];
 
-/// What a symmetry does to a hex, the hex itself first.
+/// Returns the transforms of a symmetry, the identity first.
 #[must_use]
 pub const fn motions(symmetry: Symmetry) -> &'static [GridSymmetry] {
     use GridSymmetry::{FlipColumns, FlipRows, HalfTurn, Stay};
@@ -66,21 +66,21 @@ pub const fn motions(symmetry: Symmetry) -> &'static [GridSymmetry] {
     }
 }
 
-/// How the next unit is put.
+/// Template for new units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitBrush {
     pub side: Side,
     pub code: TypeCode,
-    /// Whether it is heavy, where its type has a heavy form.
+    /// Whether the unit is heavy; ignored if its type has no heavy form.
     pub heavy: bool,
 }
 
-/// The tool in hand and how all of them are set.
+/// The selected tool and the settings of all tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ToolSettings {
     pub tool: Tool,
     pub ground: TerrainBrush,
-    /// On which sides at once.
+    /// The symmetry under which every edit is repeated.
     pub symmetry: Symmetry,
     pub unit: UnitBrush,
 }
@@ -101,7 +101,7 @@ impl Default for ToolSettings {
 }
 
 impl ToolSettings {
-    /// With another feature, and a brush in hand.
+    /// Returns the settings with another feature, and with the brush selected.
     #[must_use]
     pub const fn with_ground(self, ground: TerrainBrush) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The tools, and the settings of the one in hand.
+//! The toolbox: the tools, and the settings of the selected one.
 
 use super::editor_tools::GameEditor;
 use super::edits::has_heavy;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
-/// The settings of the tool in hand.
+/// Renders the settings of the selected tool.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = props.kit;
     let settings = match kit.tool {
@@ -47,13 +47,12 @@ fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
     props.palette((label, "ground", &DIGITS), offers, &props.kit.ground, take)
 }
 
-/// A feature by its name.
 #[must_use]
 pub fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
     phrases.text(&format!("space-rift-cell-{}", ground_slug(ground)))
 }
 
-/// Which unit is put, and whose.
+/// Renders the choice of side and type for new units.
 fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let stock = current_content().space_rift();
     let UnitBrush { side, code, heavy } = props.kit.unit;
@@ -87,7 +86,7 @@ pub fn side_shape(phrases: &Phrases) -> Schema {
     Schema::values(Side::ALL.map(|side| (json!(side), side_name(phrases, side))))
 }
 
-/// The tool in hand and what it is set to, in words.
+/// Describes the selected tool and its settings in words.
 #[must_use]
 pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
     let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];

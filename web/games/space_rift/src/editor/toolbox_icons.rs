@@ -1,4 +1,4 @@
-//! Drawings on the choices of the toolbox.
+//! Icons of the choices in the toolbox.
 
 use super::drawing::unit_look;
 use crate::pieces::{terrain, unit};
@@ -8,7 +8,7 @@ use engine::space_rift::figures::UnitType;
 use engine::space_rift::scenario::UnitAt;
 use yew::prelude::*;
 
-/// A feature, as it is on the board. Its gradients are those of the board.
+/// Draws a feature as on the board, with the board's gradients.
 pub fn ground_icon(ground: TerrainBrush) -> Html {
     let body = match ground {
         TerrainBrush::Open => {
@@ -22,7 +22,7 @@ pub fn ground_icon(ground: TerrainBrush) -> Html {
     html! { <svg class="ground-sign" viewBox="-52 -60 104 120" aria-hidden="true">{ body }</svg> }
 }
 
-/// A unit at full strength.
+/// Draws a unit at full strength.
 pub fn unit_icon(side: Side, kind: &UnitType, heavy: bool) -> Html {
     let own = UnitAt {
         code: kind.code,

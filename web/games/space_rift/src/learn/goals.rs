@@ -1,4 +1,4 @@
-//! The conditions of a step in words, and the hexes that they name.
+//! The goals of lesson steps in words, and the hexes that they name.
 
 use super::super::narrate::Narrator;
 use engine::space_rift::SpaceRift;
@@ -7,7 +7,7 @@ use engine::space_rift::lesson::Goal;
 use engine::space_rift::unit::UnitId;
 use ui::l10n::{PhraseArg, Phrases};
 
-/// A condition in words.
+/// Returns the sentence for a goal of a lesson step.
 pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
     let narrator = Narrator::new(phrases, table);
     let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
@@ -52,7 +52,7 @@ pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
     }
 }
 
-/// The hex that a condition points at.
+/// Returns the hex that a goal points at; `None` if it has none.
 pub const fn hex(goal: &Goal) -> Option<Hex> {
     if let Goal::At(_, hex) = *goal {
         Some(hex)

@@ -1,4 +1,4 @@
-//! Hexes in words: what lies and stands on them, and what Enter does there.
+//! Hexes in words: what they contain, and what Enter does there.
 
 use super::Narrator;
 use engine::space_rift::battlefield::{Hex, Side};
@@ -6,7 +6,7 @@ use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
 
 impl Narrator<'_> {
-    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    /// Returns the spoken name of a hex: coordinates, contents, and what Enter does, if anything.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: Hex, todo: &str) -> String {
         let mut parts = vec![self.hex(hex)];
@@ -19,7 +19,7 @@ impl Narrator<'_> {
         self.say("space-rift-cell-act", &words)
     }
 
-    /// What is on a hex: its feature, what lies on it, and the unit.
+    /// Returns the contents of a hex: its feature, meteors and markers, and the unit.
     #[must_use]
     pub fn contents(&self, public: &Public, hex: Hex) -> Vec<String> {
         let mut parts = vec![self.ground(public, hex)];
@@ -36,7 +36,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// The feature in force, and what a tile of the rift covers.
+    /// Returns the feature that is in effect, with the feature that a rift tile covers.
     #[must_use]
     pub fn ground(&self, public: &Public, hex: Hex) -> String {
         let under = self.feature(public, hex);
@@ -57,7 +57,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The key of the feature as if there were no rift.
+    /// Returns the phrase key of the feature, ignoring the rift.
     fn feature(&self, public: &Public, hex: Hex) -> Option<&'static str> {
         let terrain = self.table.terrain();
         if terrain.asteroid.has(hex) {
@@ -78,7 +78,7 @@ impl Narrator<'_> {
         there.then(|| self.text("space-rift-cell-meteor"))
     }
 
-    /// Faction markers of either side on a planet.
+    /// Returns the faction markers of both sides on a planet.
     fn markers(&self, public: &Public, hex: Hex) -> Vec<String> {
         let planets = &self.table.terrain().planets;
         let place = planets.iter().position(|planet| *planet == hex);
@@ -99,7 +99,7 @@ impl Narrator<'_> {
             .collect()
     }
 
-    /// A unit with its ships and all that is to be known about it now.
+    /// Returns a unit with its strength and conditions.
     #[must_use]
     pub fn piece_status(&self, public: &Public, unit: UnitId) -> String {
         let mut parts = vec![self.unit(unit), self.strength(public, unit)];
@@ -107,7 +107,7 @@ impl Narrator<'_> {
         parts.join(", ")
     }
 
-    /// The ships of a unit, or its hull and escorts.
+    /// Returns the number of ships of a unit, or its hull and escorts.
     #[must_use]
     pub fn strength(&self, public: &Public, unit: UnitId) -> String {
         let build = self.table.build(unit);
@@ -119,7 +119,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Red alert, and what a unit did this turn.
+    /// Returns the conditions of a unit: red alert, and what it did this turn.
     #[must_use]
     pub fn conditions(&self, public: &Public, unit: UnitId) -> Vec<String> {
         if public.hex_of(unit).is_none() {

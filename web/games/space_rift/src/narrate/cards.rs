@@ -1,8 +1,8 @@
-//! Cards in words: their titles, and their texts sentence by sentence as their effects have them,
-//! so that a text says what the rules do, on the cards of a pack too.
+//! Cards in words: their titles, and their texts built from their effects, so that a text always
+//! matches the rules, also for the cards of a content pack.
 //!
-//! A phrase `space-rift-command-ID.text` or `space-rift-combat-ID.text` of a pack takes the place of
-//! a text that is put together.
+//! A phrase `space-rift-command-ID.text` or `space-rift-combat-ID.text` of a content pack replaces
+//! the generated text.
 
 use super::Narrator;
 use super::names::type_name;
@@ -16,35 +16,34 @@ use engine::space_rift::effect::{
 use engine::space_rift::unit::Class;
 use ui::l10n::{PhraseArg, Phrases};
 
-/// The title of a command card by its id, without the section printed on it; the id itself for a
-/// card that nobody has named.
+/// Returns the title of a command card without its section; the id if the card has no phrase.
 #[must_use]
 pub fn command_name(phrases: &Phrases, id: &str) -> String {
     let named = phrases.find(&format!("space-rift-command-{id}"), &[]);
     named.unwrap_or_else(|| id.to_owned())
 }
 
-/// The same of a combat card.
+/// Returns the title of a combat card; the id if the card has no phrase.
 #[must_use]
 pub fn combat_name(phrases: &Phrases, id: &str) -> String {
     let named = phrases.find(&format!("space-rift-combat-{id}"), &[]);
     named.unwrap_or_else(|| id.to_owned())
 }
 
-/// Above so many red alerts a card lifts all of them.
+/// From this number of red alerts on, a card lifts all of them.
 const ALL_UNITS: u8 = 16;
 
-/// Whose card it is, for sentences in which that matters.
+/// What the text of a card depends on besides its effects.
 #[derive(Clone, Copy)]
 struct CardContext {
-    /// The section printed on it.
+    /// The section printed on the card.
     sector: Option<Sector>,
-    /// The command rating of its side, where it is known.
+    /// The command rating of its side, if known.
     rating: Option<u8>,
 }
 
 impl Narrator<'_> {
-    /// The title of a command card with its section: `Sweep, left`.
+    /// Returns the title of a command card with its section: `Sweep, left`.
     #[must_use]
     pub fn command_title(&self, id: CommandId) -> String {
         let Some(card) = self.table.command(id) else {
@@ -63,7 +62,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a command card does at this command rating.
+    /// Returns the text of a command card at the given command rating.
     #[must_use]
     pub fn command_text_at(&self, id: CommandId, rating: u8) -> String {
         let Some(card) = self.table.command(id) else {
@@ -88,14 +87,12 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    /// The title of a combat card.
     #[must_use]
     pub fn combat_title(&self, id: CombatId) -> String {
         let card = self.table.combat(id);
         card.map_or_else(String::new, |card| combat_name(self.phrases, &card.id))
     }
 
-    /// What a combat card does.
     #[must_use]
     pub fn combat_text(&self, id: CombatId) -> String {
         let Some(card) = self.table.combat(id) else {
@@ -111,14 +108,14 @@ impl Narrator<'_> {
         })
     }
 
-    /// When a combat card may be played.
+    /// Returns when a combat card can be played.
     #[must_use]
     pub fn combat_window(&self, id: CombatId) -> String {
         let card = self.table.combat(id);
         card.map_or_else(String::new, |card| self.when(card.window, &card.when))
     }
 
-    /// When a window is open.
+    /// Returns the words for the time at which a window is open.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         self.text(match window {
@@ -172,7 +169,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The sentences of effects; orders to the same kind of units are one.
+    /// Returns the sentences of effects; orders to the same kind of units are merged.
     fn effects(&self, effects: &[Effect], printed: CardContext) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut slots: Vec<String> = Vec::new();
@@ -193,7 +190,7 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    /// The sentence of the orders that were gathered, if there are any.
+    /// Returns the sentence of the collected orders; `None` if there are none.
     fn orders(&self, kind: UnitFilter, slots: &mut Vec<String>) -> Option<String> {
         let slots = std::mem::take(slots);
         let words = [
@@ -225,7 +222,7 @@ impl Narrator<'_> {
         self.say(key, &[("count", self.count(count, printed.rating))])
     }
 
-    /// A number of a card; in words where it follows the command rating and that is not known.
+    /// Returns a number of a card; in words if it depends on an unknown command rating.
     fn count(&self, count: EffectCount, rating: Option<u8>) -> PhraseArg {
         match (count, rating) {
             (EffectCount::Fixed(count), _) => count.into(),
@@ -239,7 +236,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The sentence of one effect that gives no orders; a second one where it has a second part.
+    /// Returns the sentence of one effect other than an order, or two if it has two parts.
     fn effect(&self, effect: &Effect, printed: CardContext) -> Vec<String> {
         let counted = |key: &str, count: u8| self.say(key, &[("count", count.into())]);
         let one = match *effect {

@@ -1,4 +1,4 @@
-//! The rift in words: every step of its movement, and the fold.
+//! The rift in words: every step of a drift, and the fold.
 
 use super::Narrator;
 use engine::space_rift::battlefield::Hex;
@@ -7,7 +7,7 @@ use ui::l10n::MessageDescriptor;
 use ui::live_region::Weight;
 
 impl Narrator<'_> {
-    /// The sentence for what happens to the rift or by it.
+    /// Returns the phrase and arguments for an event of the rift.
     #[rustfmt::skip]
     pub(super) fn drift_line(&self, event: RiftEvent) -> MessageDescriptor {
         match event {
@@ -39,7 +39,7 @@ impl Narrator<'_> {
         line.with("to", self.hex(to))
     }
 
-    /// Tiles by their numbers.
+    /// Lists tiles by their numbers.
     #[must_use]
     pub fn tiles(&self, tiles: TileSet) -> String {
         let numbers: Vec<String> = tiles.iter().map(|tile| tile.number().to_string()).collect();
@@ -70,7 +70,7 @@ const fn flung_key(to: Option<Hex>) -> &'static str {
     }
 }
 
-/// How much it matters to those who listen.
+/// Returns how important an event of the rift is for those who listen.
 pub(super) const fn weight(event: &RiftEvent) -> Weight {
     match event {
         RiftEvent::Rolled { .. } | RiftEvent::Shifted { .. } | RiftEvent::Caught { .. } => {

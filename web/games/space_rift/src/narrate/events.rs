@@ -1,4 +1,4 @@
-//! Which phrase tells which event, and the words it needs.
+//! Maps events to phrases and their arguments.
 
 use super::Narrator;
 use engine::space_rift::battlefield::{Hex, Side};
@@ -11,7 +11,7 @@ use ui::l10n::MessageDescriptor;
 use ui::live_region::{Weight, WeightedSentence};
 
 impl Narrator<'_> {
-    /// The sentence for an event, not yet worded; its key is without `space-rift-event-`.
+    /// Returns the phrase and arguments for an event; the key omits the prefix `space-rift-event-`.
     #[must_use]
     #[rustfmt::skip]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
@@ -65,7 +65,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// An event as it is said aloud, with how much it matters.
+    /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
         (weight(event), self.event(event))
@@ -140,7 +140,7 @@ const fn stars_changed(by: i8) -> &'static str {
     if by < 0 { "stars-paid" } else { "stars-gained" }
 }
 
-/// The key of the reason for which tokens change hands.
+/// Returns the phrase key of the reason why tokens change.
 const fn why_key(why: TokenReason) -> &'static str {
     match why {
         TokenReason::Roll => "space-rift-why-roll",
@@ -188,7 +188,7 @@ const fn draw_answered(yes: bool) -> &'static str {
     if yes { "draw-accepted" } else { "draw-refused" }
 }
 
-/// How much an event matters to those who listen.
+/// Returns how important an event is for those who listen.
 #[rustfmt::skip]
 const fn weight(event: &Event) -> Weight {
     match event {

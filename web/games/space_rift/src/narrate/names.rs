@@ -1,7 +1,7 @@
-//! Names of sides, seats, units, faces and scenarios, as players read and hear them.
+//! Names of sides, seats, units, faces and scenarios, as shown and spoken.
 //!
-//! A unit is named by its side, its type and, where the side has several of that type, its number
-//! in the order of the scenario: `South Cruiser 2`. Small places take its code: `CR2`.
+//! A unit is named by its side, its type and, if the side has several of that type, its number in
+//! scenario order: `South Cruiser 2`. Narrow places use its code: `CR2`.
 
 use super::Narrator;
 use engine::game::{Game, Seat, SeatSet};
@@ -13,7 +13,6 @@ use engine::space_rift::unit::{Class, UnitId};
 use ui::l10n::Phrases;
 
 impl Narrator<'_> {
-    /// A side of the battle.
     #[must_use]
     pub fn side(&self, side: Side) -> String {
         self.text(match side {
@@ -22,7 +21,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The fleet of a side by its own name.
+    /// Names the fleet of a side.
     #[must_use]
     pub fn fleet(&self, side: Side) -> String {
         self.text(match side {
@@ -31,7 +30,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// A seat: its side in a duel; in a team what it commands.
+    /// Names a seat: its side in a duel, its command in a team.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         let Some(side) = self.table.side_of(seat) else {
@@ -49,7 +48,7 @@ impl Narrator<'_> {
         self.say(key, &[("side", self.side(side).into())])
     }
 
-    /// Several seats as a list; the side where they are all those of one.
+    /// Names several seats as a list, or by the side if they are all its seats.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
         let whole = Side::ALL
@@ -62,13 +61,13 @@ impl Narrator<'_> {
         self.phrases.list(&names)
     }
 
-    /// A unit by side, type and number.
+    /// Names a unit by side, type and number.
     #[must_use]
     pub fn unit(&self, unit: UnitId) -> String {
         self.named(unit, "space-rift-unit", "space-rift-unit-of-many")
     }
 
-    /// A unit by type and number, where its side is plain.
+    /// Names a unit by type and number, for places where its side is clear.
     #[must_use]
     pub fn unit_short(&self, unit: UnitId) -> String {
         self.named(unit, "space-rift-unit-own", "space-rift-unit-own-of-many")
@@ -89,7 +88,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The code of a unit, as small places and commands have it: its type and its number.
+    /// Returns the code of a unit for narrow places and commands: type code and number.
     #[must_use]
     pub fn unit_code(&self, unit: UnitId) -> String {
         let code = self.table.build(unit).code;
@@ -99,7 +98,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Its number among the units of its side that are of its type; none when it is the only one.
+    /// Returns the unit's number among those of its side and type; `None` if it is the only one.
     fn number(&self, unit: UnitId) -> Option<u8> {
         let build = self.table.build(unit);
         let units = self.table.side_setup(build.side).units;
@@ -111,7 +110,7 @@ impl Narrator<'_> {
         several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
     }
 
-    /// What a unit is: its type, and whether it is heavy.
+    /// Names the type of a unit, and whether it is heavy.
     #[must_use]
     pub fn kind(&self, unit: UnitId) -> String {
         let build = self.table.build(unit);
@@ -122,7 +121,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// The class of a unit.
     #[must_use]
     pub fn class(&self, class: Class) -> String {
         self.text(match class {
@@ -132,13 +130,12 @@ impl Narrator<'_> {
         })
     }
 
-    /// A hex by its coordinates.
     #[must_use]
     pub fn hex(&self, hex: Hex) -> String {
         hex.to_string()
     }
 
-    /// A third of the battlefield, from a chair.
+    /// Names a section of the battlefield as seen from a side.
     #[must_use]
     pub fn sector(&self, sector: Sector) -> String {
         self.text(match sector {
@@ -148,7 +145,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// A direction of the compass.
     #[must_use]
     pub fn direction(&self, direction: Direction) -> String {
         self.text(match direction {
@@ -161,13 +157,12 @@ impl Narrator<'_> {
         })
     }
 
-    /// A face of the battle die.
     #[must_use]
     pub fn face(&self, face: Face) -> String {
         self.text(face_key(face))
     }
 
-    /// What a roll shows, face by face.
+    /// Lists the faces of a roll with their counts.
     #[must_use]
     pub fn faces(&self, faces: &Faces) -> String {
         let shown = Face::ALL.into_iter().filter(|face| faces.of(*face) > 0);
@@ -183,13 +178,13 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    /// What so many star tokens are called as a price.
+    /// Returns a price in star tokens.
     #[must_use]
     pub fn cost(&self, stars: u8) -> String {
         self.say("space-rift-cost", &[("count", stars.into())])
     }
 
-    /// What the battlefield is called to those who do not see it.
+    /// Returns the label of the battlefield for screen readers.
     #[must_use]
     pub fn board_label(&self) -> String {
         self.say(
@@ -198,7 +193,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// The scenario of the table.
+    /// Returns the name of the scenario; its id if it has no phrase.
     #[must_use]
     pub fn scenario(&self) -> String {
         match &self.table.options().scenario {
@@ -222,7 +217,7 @@ const fn face_key(face: Face) -> &'static str {
     }
 }
 
-/// The name of a type of unit; its code where a type of a pack has no phrase.
+/// Returns the name of a type of unit; its code if a content pack has no phrase for it.
 #[must_use]
 pub fn type_name(phrases: &Phrases, code: TypeCode) -> String {
     let key = format!("space-rift-type-{}", code.as_str());
@@ -230,7 +225,7 @@ pub fn type_name(phrases: &Phrases, code: TypeCode) -> String {
     found.unwrap_or_else(|| code.as_str().to_owned())
 }
 
-/// What sets a type of unit apart, in a sentence; nothing where nobody has said it.
+/// Returns a sentence on what makes a type of unit special; empty if there is none.
 #[must_use]
 pub fn type_trait(phrases: &Phrases, code: TypeCode, warp: u8) -> String {
     let key = format!("space-rift-type-{}.trait", code.as_str());

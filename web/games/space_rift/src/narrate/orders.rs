@@ -1,4 +1,4 @@
-//! What an order is called on its button, card or hex.
+//! Names of actions on their button, card or hex.
 
 use super::Narrator;
 use engine::space_rift::action::Action;
@@ -11,8 +11,8 @@ use engine::space_rift::unit::UnitId;
 use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
-    /// What an order is called. Who acts is not said: a move is called by where it leads, an
-    /// attack by its target.
+    /// Returns the name of an action without the acting unit: a move is named by its destination,
+    /// an attack by its target.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
         let stars = &self.table.figures().stars;
@@ -70,7 +70,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// An order for a unit, with its section where the card has several.
+    /// Names an order to a unit, with its section if the card has several.
     fn give(&self, public: &Public, unit: UnitId, slot: u8) -> String {
         let slots = &self.table.orders_in_force(public).slots;
         let sector = slots.get(usize::from(slot)).copied().flatten();
@@ -90,7 +90,8 @@ impl Narrator<'_> {
         }
     }
 
-    /// A red alert is lifted for tokens, or by a card.
+    /// Names the removal of a red alert, with its price in star tokens or the card that pays for
+    /// it.
     fn clear(&self, public: &Public, unit: UnitId) -> String {
         let stars = &self.table.figures().stars;
         let price = match public.ordered.has(unit) {
@@ -152,7 +153,7 @@ impl Narrator<'_> {
     }
 }
 
-/// What it is called to do nothing, or nothing more, of what is asked.
+/// Returns the phrase key for doing nothing, or nothing more.
 fn done_key(public: &Public) -> &'static str {
     match (public.task, public.exchange()) {
         (Some(Task::Again(_)), _) => "space-rift-order-done-again",

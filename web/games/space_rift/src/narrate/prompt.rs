@@ -1,4 +1,4 @@
-//! The line on top: what is asked and of whom.
+//! The status line: what is asked, and of whom.
 
 use super::Narrator;
 use engine::args::Args;
@@ -9,7 +9,7 @@ use engine::space_rift::state::{Phase, Public, Task};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// What is asked and of which seats, by the phrase and arguments of a prompt.
+    /// Returns what is asked of which seats, from the phrase and arguments of a prompt.
     #[must_use]
     pub fn request(&self, public: &Public, asked: SeatSet, phrase: &str, args: &Args) -> String {
         let key = match (phrase, public.verdict) {
@@ -30,7 +30,7 @@ impl Narrator<'_> {
         self.say(&key, &words)
     }
 
-    /// What one waits for while somebody else is asked: whom, and in which phase.
+    /// Returns what the reader waits for while another seat is asked: the seats and the phase.
     #[must_use]
     pub fn waiting(&self, public: &Public, asked: SeatSet) -> String {
         if public.verdict.is_some() {
@@ -43,7 +43,7 @@ impl Narrator<'_> {
         self.say("space-rift-prompt-wait", &words)
     }
 
-    /// The seats that are waited for; those of the winner when it is over.
+    /// Returns the seats that are waited for, or those of the winner when the battle is over.
     fn of_whom(&self, public: &Public, asked: SeatSet) -> SeatSet {
         let winner = public.verdict.and_then(|verdict| verdict.winner);
         winner.map_or(asked, |side| self.table.seats_of(side))
@@ -87,7 +87,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The phase of the turn.
+    /// Returns the name of the current phase of the turn.
     #[must_use]
     pub fn phase(&self, public: &Public) -> String {
         self.text(match public.phase {

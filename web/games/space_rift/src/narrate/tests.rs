@@ -1,5 +1,5 @@
-//! Everything that can happen in Space Rift has its phrase in every language, and every phrase is
-//! used.
+//! Tests that everything that can happen in Space Rift has its phrase in every language, and that
+//! every phrase is used.
 
 pub(crate) mod samples;
 mod walk;

@@ -1,4 +1,5 @@
-//! What lies under a tile of the rift, small at its rim: without effect until the tile goes.
+//! Features covered by a rift tile, drawn small at its rim: they have no effect until the tile
+//! moves away.
 
 use yew::prelude::*;
 
@@ -12,7 +13,7 @@ pub enum CoveredFeature {
     Meteor,
 }
 
-/// The sign of a covered feature, around its own middle.
+/// Draws the sign of a covered feature around its own center.
 pub fn covered_feature(what: CoveredFeature) -> Html {
     let d = match what {
         CoveredFeature::Asteroids => "M-8-2L-3-8 3-6 4 0-2 4-8 3ZM3 3L8 1 9 7 4 9Z",

@@ -1,8 +1,9 @@
-//! Gradients and the livery that other drawings refer to. Put once into the board's first layer.
+//! SVG gradients and the livery pattern that other drawings refer to, defined once in the board's
+//! first layer.
 
 use yew::prelude::*;
 
-/// Definitions for one board.
+/// The SVG definitions of one board.
 #[component]
 pub fn Defs() -> Html {
     let stops = |stops: &[(&'static str, &'static str)]| -> Html {

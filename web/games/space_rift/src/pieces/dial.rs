@@ -1,5 +1,5 @@
-//! The dial of tile 1 by itself, for panels: six edge numbers around the tile, and the arrow of the number
-//! that came twice.
+//! The dial of tile 1 on its own, for panels: six edge numbers around the tile, and an arrow for
+//! the number that moves the rift.
 
 use super::Defs;
 use super::polar;
@@ -7,18 +7,17 @@ use super::tile::{beam, degrees, dial};
 use engine::space_rift::battlefield::Direction;
 use yew::prelude::*;
 
-/// Properties of the dial.
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
-    /// Where number 1 points.
+    /// The direction in which number 1 points.
     pub one: Direction,
-    /// The number that stirs the rift, if one does.
+    /// The number that moves the rift; `None` if it stays.
     #[prop_or_default]
     pub lit: Option<u8>,
-    /// How many hexes tile 1 goes.
+    /// Number of hexes that tile 1 moves.
     #[prop_or(1)]
     pub steps: u8,
-    /// What a screen reader says.
+    /// Text for screen readers.
     pub label: AttrValue,
 }
 

@@ -1,5 +1,5 @@
-//! The faces of the battle die and the numbered die, as drawings and as small pictures beside words. Each
-//! face has its own form; color comes second.
+//! The faces of the battle die and the numbered die, as board drawings and as inline pictures. Each
+//! face has its own shape, so that color is not needed.
 
 use super::side::{class_name, class_shape};
 use engine::space_rift::dice::{Face, Faces};
@@ -7,7 +7,7 @@ use engine::space_rift::unit::Class;
 use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
-/// A face of the battle die around its middle, 40 units wide. A face that counts is lit.
+/// Draws a face of the battle die around its center, 40 units wide; a face that counts is lit.
 pub fn face(face: Face, lit: bool) -> Html {
     html! {
         <g class={classes!("die", format!("face-{}", name(face)), lit.then_some("lit"))}>
@@ -17,7 +17,7 @@ pub fn face(face: Face, lit: bool) -> Html {
     }
 }
 
-/// A number of the numbered die, as pips.
+/// Draws a value of the numbered die, as pips.
 pub fn number(value: u8, lit: bool) -> Html {
     html! {
         <g class={classes!("die", "numbered", lit.then_some("lit"))}>
@@ -27,7 +27,7 @@ pub fn number(value: u8, lit: bool) -> Html {
     }
 }
 
-/// The symbol of a face without its die.
+/// Draws the symbol of a face without its die.
 pub fn symbol(face: Face) -> Html {
     let class = |class: Class| {
         html! { <path class={classes!("die-symbol", class_name(class))} d={class_shape(class)} transform="scale(1.15)" /> }
@@ -48,7 +48,7 @@ pub fn symbol(face: Face) -> Html {
     }
 }
 
-/// The name of a face in style classes and phrase keys.
+/// Returns the name of a face in style classes and phrase keys.
 pub const fn name(face: Face) -> &'static str {
     match face {
         Face::Square => "square",
@@ -60,7 +60,7 @@ pub const fn name(face: Face) -> &'static str {
     }
 }
 
-/// The faces of a roll one by one, in the order of the die.
+/// Returns the faces of a roll one by one, in the order of the die.
 pub fn one_by_one(faces: &Faces) -> impl Iterator<Item = Face> {
     let faces = *faces;
     Face::ALL
@@ -68,7 +68,7 @@ pub fn one_by_one(faces: &Faces) -> impl Iterator<Item = Face> {
         .flat_map(move |face| (0..faces.of(face)).map(move |_| face))
 }
 
-/// A row of dice around its middle; those whose face is among `lit` count.
+/// Draws a row of dice around its center; those whose face is in `lit` count.
 pub fn row(faces: &Faces, lit: &[Face]) -> Html {
     let count = i32::from(faces.len());
     let per = if count > 10 {
@@ -84,35 +84,34 @@ pub fn row(faces: &Faces, lit: &[Face]) -> Html {
     html! { <g class="dice-row">{ for (0..).zip(one_by_one(faces)).map(die) }</g> }
 }
 
-/// Properties of a die in running text.
+/// Properties of a battle die in running text.
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
     pub face: Face,
     #[prop_or_default]
     pub lit: bool,
-    /// What a screen reader says; without it the die is decoration.
+    /// Text for screen readers; without it the die is decorative.
     #[prop_or_default]
     pub label: Option<AttrValue>,
 }
 
-/// A battle die as a picture of its own.
+/// A battle die as an inline picture.
 #[component]
 pub fn Die(props: &DieProps) -> Html {
     picture(face(props.face, props.lit), props.label.clone())
 }
 
-/// Properties of a numbered die.
 #[derive(Properties, PartialEq)]
 pub struct NumberDieProps {
     pub value: u8,
     #[prop_or_default]
     pub lit: bool,
-    /// What a screen reader says; without it the die is decoration.
+    /// Text for screen readers; without it the die is decorative.
     #[prop_or_default]
     pub label: Option<AttrValue>,
 }
 
-/// A numbered die as a picture of its own.
+/// A numbered die as an inline picture.
 #[component]
 pub fn NumberDie(props: &NumberDieProps) -> Html {
     picture(number(props.value, props.lit), props.label.clone())

@@ -1,15 +1,15 @@
-//! What is seen for a moment: beams, bursts, rings, trails. Drawn around a point, or along the way to the
-//! east.
+//! Short-lived effects: beams, explosions, rings, trails. They are drawn around the origin, or from
+//! it along the x-axis.
 
 use board::visual_effects::Tint;
 pub use board::visual_effects::{burst, debris, floating_number, frame, ring};
 use yew::prelude::*;
 
-/// What a light means; its color stands in the style sheet.
+/// The meaning of a light; the style sheet sets its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     Gold,
-    /// A loss, red alert.
+    /// A loss or red alert.
     Danger,
     /// Jumps and the rift.
     Rift,
@@ -29,7 +29,7 @@ impl Tint for Tone {
     }
 }
 
-/// Beams of several ships side by side, of some length.
+/// Beams of several ships side by side.
 pub fn volley(length: i32, beams: u8) -> Html {
     let count = i32::from(beams.clamp(1, 4));
     let d: String = (0..count)
@@ -44,12 +44,12 @@ pub fn volley(length: i32, beams: u8) -> Html {
     html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
 }
 
-/// The streak of a jump.
+/// The streak that a jump leaves.
 pub fn streak(length: i32) -> Html {
     html! { <path class="fx-streak rift" d={format!("M0-14L{length}-4V4L0 14Z")} /> }
 }
 
-/// The trail of something that was moved: why it moved is its style.
+/// The trail of a piece that was moved; the reason `why` selects its style.
 pub fn trail(length: i32, why: &'static str) -> Html {
     let count = (length / 24).max(2);
     let d: String = (0..count)

@@ -1,11 +1,11 @@
-//! The ships from above, bow to the north: shapes only, colors come from the side.
+//! The ships from above, bow north: shapes only; the colors come from the side.
 
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use store::pack::picture_url;
 use yew::prelude::*;
 
-/// A type of ship as far as its looks go.
+/// The drawing style of a ship type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hull {
     /// Swept wings around a short body.
@@ -16,7 +16,7 @@ pub enum Hull {
     Cruiser,
     /// A slab with three turrets.
     Battleship,
-    /// A broad bow with a crest, shoulders and a stern like a crown.
+    /// A broad bow with a crest, shoulders and a crown-shaped stern.
     Flagship,
     /// A flight deck, open in front.
     Carrier,
@@ -26,7 +26,7 @@ pub enum Hull {
     Platform,
 }
 
-/// Style class and path, over the outline.
+/// Style class and path of each part, drawn over the outline.
 type Parts = &'static [(&'static str, &'static str)];
 
 const FIGHTER: Parts = &[
@@ -106,7 +106,8 @@ impl Hull {
         Self::Platform,
     ];
 
-    /// The looks of a type of unit; types that are not in the box look like their class.
+    /// Returns the hull for a type of unit; types that are not in the base content use the hull of
+    /// their class.
     #[must_use]
     pub fn of(code: &str, class: Class) -> Self {
         match (code, class) {
@@ -158,8 +159,7 @@ impl Hull {
         }
     }
 
-    /// Where the ships of a full unit fly, in front of each other or side by side; the last are lost
-    /// first.
+    /// Returns the places of the ships of a full unit; the last ones are lost first.
     pub fn formation(self, full: u8) -> &'static [(i32, i32)] {
         match (self, full) {
             (Self::Fighter, 4..) => &[(0, -37), (-25, -21), (25, -21), (0, -7)],
@@ -174,7 +174,7 @@ impl Hull {
         }
     }
 
-    /// Where the hull flies that escorts go with.
+    /// Returns the place of the hull that escorts accompany.
     pub const fn place_of_hull(self) -> (i32, i32) {
         match self {
             Self::Platform => (0, -16),
@@ -187,7 +187,7 @@ impl Hull {
         }
     }
 
-    /// How large one ship of a formation is drawn.
+    /// Returns the scale of one ship in a formation.
     pub const fn size_in(self, full: u8) -> &'static str {
         match (self, full) {
             (Self::Fighter, _) => "1.15",
@@ -197,17 +197,18 @@ impl Hull {
     }
 }
 
-/// One ship of a unit.
+/// The image of one ship of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShipImage {
-    /// As we draw it.
+    /// The built-in drawing.
     Drawn(Hull),
-    /// As the picture of this number shows it, bow to the top. Whose it is, plate and course tell.
+    /// The picture of the content pack with this number, bow up. The plate and the direction show
+    /// whose it is.
     Pictured(u8),
 }
 
 impl ShipImage {
-    /// The ship around its own middle.
+    /// Draws the ship around its own center.
     pub fn draw(self, side: Side) -> Html {
         match self {
             Self::Drawn(hull) => draw(hull, side),
@@ -218,7 +219,7 @@ impl ShipImage {
     }
 }
 
-/// One ship around its own middle.
+/// Draws one ship around its own center.
 pub fn draw(hull: Hull, side: Side) -> Html {
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     let livery = match side {

@@ -1,22 +1,22 @@
-//! A meteor tile: two rocks of a shower, four of a storm, with their tail, their speed and where they fly.
+//! Meteor tiles: two rocks for a shower, four for a storm, with tail, speed and direction.
 
 use super::terrain::pictured;
 use yew::prelude::*;
 
-/// What a meteor's drawing shows.
+/// Everything that the drawing of a meteor shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MeteorLook {
-    /// Hexes it flies each turn.
+    /// Hexes that it moves each turn.
     pub speed: u8,
-    /// Many dice: a storm.
+    /// Whether it is a storm, which rolls more dice.
     pub storm: bool,
-    /// Flies to the east; else to the west.
+    /// Whether it moves east; otherwise west.
     pub eastward: bool,
-    /// Has flown this turn.
+    /// Whether it has moved this turn.
     pub flown: bool,
 }
 
-/// A meteor around the center of its hexagon.
+/// Draws a meteor around the center of its hex.
 pub fn meteor(look: MeteorLook) -> Html {
     let flip = (!look.eastward).then_some("scale(-1 1)");
     let class = classes!("meteor", look.storm.then_some("storm"));

@@ -1,4 +1,4 @@
-//! What an order would do and what is being asked, drawn over the board in board units.
+//! Overlays that preview an action or show what is asked, in board units.
 
 use board::path::{direction_and_length, points};
 use ui::placement::BoardPoint;
@@ -8,13 +8,13 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SightLineEnd {
     Clear,
-    /// It reaches the target, and the target's feature takes dice.
+    /// It reaches the target, and the target's feature costs dice.
     Hindered,
-    /// Something is in the way.
+    /// Something blocks it.
     Blocked,
 }
 
-/// A line of sight; hexagons that stop it are crossed out.
+/// Draws a line of sight; hexes that block it are crossed out.
 pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, stops: &[BoardPoint]) -> Html {
     let class = match end {
         SightLineEnd::Clear => "target",
@@ -42,7 +42,7 @@ pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, stops: &[Board
     }
 }
 
-/// Expected hits on a target and the chance of at least one, in percent, on a flag beside it.
+/// Draws a flag above a target with the expected hits and the chance of at least one, in percent.
 pub fn forecast((x, y): BoardPoint, hits: &str, chance: u8) -> Html {
     html! {
         <g class="forecast" transform={format!("translate({x} {y})")}>
@@ -57,7 +57,7 @@ pub fn forecast((x, y): BoardPoint, hits: &str, chance: u8) -> Html {
     }
 }
 
-/// A hexagon in range, by the number of dice there; on some of them the number is written.
+/// Draws a hex in range, shaded by the number of dice; `written` also prints the number.
 pub fn dice_at((x, y): BoardPoint, dice: u8, written: bool) -> Html {
     html! {
         <g class={format!("reach dice-{}", dice.min(4))} transform={format!("translate({x} {y})")}>
@@ -69,12 +69,12 @@ pub fn dice_at((x, y): BoardPoint, dice: u8, written: bool) -> Html {
     }
 }
 
-/// A hexagon in a style: threatened, open, a legal place.
+/// Draws a hexagon in a style, such as for threatened, open or legal hexes.
 pub fn hexagon((x, y): BoardPoint, class: &'static str) -> Html {
     html! { <path {class} d="M0-52L45-26V26L0 52-45 26V-26Z" transform={format!("translate({x} {y})")} /> }
 }
 
-/// A tile's way into a gap.
+/// Draws the arrow of a tile that moves into a gap.
 pub fn closing(from: BoardPoint, to: BoardPoint) -> Html {
     let (turn, length) = direction_and_length(from, to);
     html! {

@@ -1,10 +1,10 @@
-//! The two sides by color, shape, pattern and letter, and by where their bows point: none alone.
+//! The two sides by color, shape, pattern, letter and direction, so that no single cue is needed.
 
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
 
-/// Style class that gives the side's colors to everything inside: those of the first two seats.
+/// Returns the style class that sets a side's colors: those of the first two seats.
 pub const fn class_of(side: Side) -> &'static str {
     match side {
         Side::South => "seat-1 south",
@@ -12,7 +12,7 @@ pub const fn class_of(side: Side) -> &'static str {
     }
 }
 
-/// The outline of the side's sign around the origin, 28 units wide: a circle, a triangle.
+/// Returns the path of a side's sign around the origin, 28 units wide: a circle or a triangle.
 pub const fn sign_of(side: Side) -> &'static str {
     match side {
         Side::South => "M0-14A14 14 0 1 1-.01-14Z",
@@ -20,7 +20,7 @@ pub const fn sign_of(side: Side) -> &'static str {
     }
 }
 
-/// Where the bows of the side point, as the transform of a drawing that points to the north.
+/// Returns the transform that turns a north-facing drawing to the side's direction.
 pub const fn rotation_of(side: Side) -> Option<&'static str> {
     match side {
         Side::South => None,
@@ -28,7 +28,7 @@ pub const fn rotation_of(side: Side) -> Option<&'static str> {
     }
 }
 
-/// Up for the side that flies to the north: the direction of its bows down the drawing.
+/// Returns −1 for the side that flies north (up the drawing), else 1.
 pub const fn forward_sign(side: Side) -> i32 {
     match side {
         Side::South => -1,
@@ -36,7 +36,7 @@ pub const fn forward_sign(side: Side) -> i32 {
     }
 }
 
-/// Style class of a class's color.
+/// Returns the style class that sets the color of a class.
 pub const fn class_name(class: Class) -> &'static str {
     match class {
         Class::Fighter => "of-fighter",
@@ -45,7 +45,7 @@ pub const fn class_name(class: Class) -> &'static str {
     }
 }
 
-/// The symbol of a class, 20 units wide: circle, triangle, square.
+/// Returns the path of the symbol of a class, 20 units wide: circle, triangle, square.
 pub const fn class_shape(class: Class) -> &'static str {
     match class {
         Class::Fighter => "M0-9.5A9.5 9.5 0 1 1-.01-9.5Z",
@@ -54,7 +54,7 @@ pub const fn class_shape(class: Class) -> &'static str {
     }
 }
 
-/// The symbol of a class in its color.
+/// Draws the symbol of a class in its color.
 pub fn class_sign(class: Class) -> Html {
     html! { <path class={classes!("class-sign", class_name(class))} d={class_shape(class)} /> }
 }

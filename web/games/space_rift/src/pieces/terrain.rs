@@ -1,19 +1,19 @@
-//! Space features around the center of their hexagon, told apart by form before color: loose rocks, a
-//! globe that fills its hexagons, broken hulls, a black disc.
+//! Space features around the center of their hex, distinguished by shape before color: loose rocks,
+//! a globe that fills its hexes, broken hulls, a black disc.
 
 use super::draw_at;
 use super::polar;
 use yew::prelude::*;
 
-/// Outlines of rocks around their middle.
+/// Outlines of rocks around their center.
 const ROCKS: [&str; 3] = [
     "M-10-12L-1-16 6-10 15-9 12 3 15 9 3 15-4 11-13 12-16-2Z",
     "M-14-8L-5-9-1-16 12-11 10-4 16 5 7 14-2 10-9 15-15 5Z",
     "M-5-16L9-14 11-6 16 1 8 8 4 16-9 13-16 3-12-3-14-9Z",
 ];
 
-/// Direction, distance and size of the rocks of a field: most lie at the rim, so that they are seen
-/// beside a unit.
+/// Direction in degrees, distance and scale of the rocks of a field; most are at the rim, so that
+/// they stay visible beside a unit.
 const FIELD: [(i32, i32, &str); 9] = [
     (14, 41, "0.6"),
     (58, 35, "1.1"),
@@ -26,13 +26,13 @@ const FIELD: [(i32, i32, &str); 9] = [
     (20, 6, "0.95"),
 ];
 
-/// The picture of a slot of the content pack in force around the center of a hexagon, if it has one.
+/// Draws the picture of the content pack in force for a slot; `None` if it has none.
 pub fn pictured(slot: &str) -> Option<Html> {
     let href = store::pack::slot_picture_url(slot)?;
     Some(html! { <image class="pictured" x="-46" y="-46" width="92" height="92" {href} /> })
 }
 
-/// An asteroid field. Fields are turned differently, so that they do not look alike.
+/// Draws an asteroid field; `variant` turns it, so that fields look different.
 pub fn asteroids(variant: u8) -> Html {
     if let Some(picture) = pictured("space-rift-asteroid") {
         return picture;
@@ -47,8 +47,8 @@ pub fn asteroids(variant: u8) -> Html {
     html! { <g class="asteroids">{ for FIELD.iter().enumerate().map(rock) }</g> }
 }
 
-/// A planet group: one globe, cut to the hexagons around these centers. `name` tells its gradient from
-/// others of the page.
+/// Draws a planet group: one globe, clipped to the hexes around `centers`. `name` makes its
+/// gradient unique on the page.
 pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
     let count = i32::try_from(centers.len()).unwrap_or(1).max(1);
     let sum = centers
@@ -96,7 +96,7 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
     }
 }
 
-/// Ship debris, and wrecks: girders and plates with torn edges.
+/// Draws ship debris or a wreck: girders and plates with torn edges.
 pub fn debris(variant: u8) -> Html {
     if let Some(picture) = pictured("space-rift-debris") {
         return picture;
@@ -114,7 +114,7 @@ pub fn debris(variant: u8) -> Html {
     }
 }
 
-/// A dead star: black, with a rim and thorns; nothing goes there.
+/// Draws a dead star, which no unit can enter: a black disc with a rim and spikes.
 pub fn dead_star() -> Html {
     if let Some(picture) = pictured("space-rift-star") {
         return picture;
@@ -131,13 +131,15 @@ pub fn dead_star() -> Html {
     }
 }
 
-/// Where the faction markers of South and North lie on a planet hex.
+/// Places of the faction markers of South and North on a planet hex.
 pub const MARKERS: [(i32, i32); 2] = [(-30, 20), (30, -20)];
 
-/// Where they lie under a tile of the rift: clear of the signs of what the tile covers, and of its number.
+/// Places of the faction markers under a rift tile, clear of the covered features' signs and of the
+/// tile's number.
 pub const COVERED_MARKERS: [(i32, i32); 2] = [(-28, -24), (30, -20)];
 
-/// Faction markers on a planet hex: the sides' signs with their number, at these places.
+/// Draws the faction markers on a planet hex: the sides' signs with their numbers, at the given
+/// places.
 pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
     use super::side::{class_of, sign_of};
     use engine::space_rift::battlefield::Side;

@@ -1,15 +1,16 @@
-//! A tile of the rift: a slow spiral with its number. The spiral turns by a style animation that moves
-//! nothing but its transform, and stands still where motion is reduced.
+//! Tiles of the rift: a slowly rotating spiral with a number. A style animation rotates it, and
+//! stops where motion is reduced.
 
 use super::polar;
 use super::terrain::pictured;
 use engine::space_rift::battlefield::Direction;
 use yew::prelude::*;
 
-/// One arm of the spiral, from the rim to the middle.
+/// Path of one arm of the spiral, from the rim to the center.
 const ARM: &str = "M0 0C6-7 18-8 24 0 31 10 24 30 4 36-6 39-20 38-30 30-16 34 0 32 10 25 21 17 20 6 15 4 11 2 6 2 0 0Z";
 
-/// The field of a tile below everything: its spiral, and the number where nobody stands.
+/// Draws the field of a tile below everything: the spiral, and the number unless a unit stands
+/// there.
 pub fn field(number: u8, taken: bool) -> Html {
     let arm = |n: i32| html! { <path class="rift-arm" d={ARM} transform={format!("rotate({})", n * 120)} /> };
     let clip = format!("rift-spiral spin-{}", number % 3);
@@ -31,17 +32,18 @@ pub fn field(number: u8, taken: bool) -> Html {
     }
 }
 
-/// What of a tile is seen above a unit on it: its number at the right corner.
+/// Draws the sign of a tile above a unit on it: the number at the right corner.
 pub fn sign(number: u8) -> Html {
     html! { <g class="rift-sign"><path d="M0-14L12-7V7L0 14-12 7V-7Z" /><text y="6">{ number }</text></g> }
 }
 
-/// Degrees of a direction, clockwise from the north.
+/// Returns the degrees of a direction, clockwise from north.
 pub const fn degrees(direction: Direction) -> i32 {
     30 + 60 * direction.index() as i32
 }
 
-/// The numbers of the dial along the six edges of tile 1; the one that stirs the rift is lit.
+/// Draws the numbers of the dial along the six edges of tile 1; the number that moves the rift is
+/// lit.
 pub fn dial(one: Direction, lit: Option<u8>) -> Html {
     let number = |n: u8| {
         let (x, y) = polar(40, degrees(one.clockwise(n - 1)));
@@ -53,12 +55,13 @@ pub fn dial(one: Direction, lit: Option<u8>) -> Html {
     html! { <g class="dial-numbers">{ for (1..=6).map(number) }</g> }
 }
 
-/// A tile that moved in this movement and stays now.
+/// Draws the mark of a tile that has already moved in this drift.
 pub fn moved() -> Html {
     html! { <g class="rift-moved"><circle r="13" /><path d="M-6 0L-2 5 7-5" /></g> }
 }
 
-/// The direction in which tile 1 and its chain go: a beam of chevrons, drawn to the north and turned.
+/// Draws the direction in which tile 1 and its chain move: a beam of chevrons, drawn north and
+/// rotated.
 pub fn beam(direction: Direction, hexes: u8) -> Html {
     let length = 100 * i32::from(hexes) + 50;
     let chevron = |n: i32| html! { <path class="drift-chevron" d={format!("M-18 {}l18-15 18 15", -60 - n * 30)} /> };

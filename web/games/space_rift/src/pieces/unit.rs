@@ -1,5 +1,4 @@
-//! A unit on the board: whose it is, its class and type, how many ships it has left, and what has been
-//! done with it, at a glance.
+//! Units on the board: side, class, type, remaining ships, and what the unit did this turn.
 
 use super::hull::{Hull, ShipImage};
 use super::side::{class_of, class_sign, forward_sign, rotation_of};
@@ -7,37 +6,37 @@ use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
 
-/// Everything about a unit that its drawing shows.
+/// Everything that the drawing of a unit shows.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct UnitLook {
     pub side: Side,
-    /// Its looks; none is drawn like its class.
+    /// The hull drawing; `None` uses that of its class.
     pub hull: Option<Hull>,
-    /// The number of its picture in the content pack in force, if it has one.
+    /// The number of its picture in the content pack in force; `None` for the built-in drawing.
     pub picture: Option<u8>,
     pub class: Class,
-    /// The letters of its type, `h` behind them for a heavy one.
+    /// The type code, with the suffix `h` for a heavy unit.
     pub code: String,
     pub ships: u8,
-    /// The same at full strength.
+    /// Number of ships at full strength.
     pub full: u8,
-    /// Whether it has a hull besides.
+    /// Whether it has a hull besides its escorts.
     pub has_hull: bool,
     pub points: u8,
-    /// Carries a red-alert marker.
+    /// Whether it has a red-alert marker.
     pub alert: bool,
-    /// Was ordered this turn.
+    /// Whether it was ordered this turn.
     pub ordered: bool,
-    /// Has moved this turn.
+    /// Whether it has moved this turn.
     pub moved: bool,
-    /// Has had its combat this turn.
+    /// Whether it has fought this turn.
     pub fought: bool,
-    /// Was ordered and cannot fight this turn.
+    /// Whether it was ordered but cannot fight this turn.
     pub locked: bool,
 }
 
-/// A unit around the center of its hexagon. The parts that animations take hold of: `fleet` flies, and
-/// each ship is found by `data-ship`.
+/// Draws a unit around the center of its hex. Animations use the class `fleet`, and find each ship
+/// by `data-ship`.
 pub fn unit(look: &UnitLook) -> Html {
     let class = classes!(
         "unit",
@@ -58,7 +57,7 @@ pub fn unit(look: &UnitLook) -> Html {
     }
 }
 
-/// The ships of a unit without its plate.
+/// Draws the ships of a unit without its plate.
 pub fn fleet(look: &UnitLook) -> Html {
     let hull = look.hull.unwrap_or(Hull::of("", look.class));
     let slots = hull.formation(look.full);
@@ -91,7 +90,8 @@ pub fn fleet(look: &UnitLook) -> Html {
     }
 }
 
-/// Class symbol and code at the stern: round ends for South, pointed ones for North.
+/// Draws the plate with class symbol and code at the stern: round ends for South, pointed ends for
+/// North.
 fn plate(look: &UnitLook) -> Html {
     let outline = match look.side {
         Side::South => "M-24-14H24A14 14 0 0 1 24 14H-24A14 14 0 0 1-24-14Z",
@@ -110,7 +110,8 @@ fn plate(look: &UnitLook) -> Html {
     }
 }
 
-/// Red alert on the left of the bow; on its right what has been done with the orders of the turn.
+/// Draws the red-alert marker at the left of the bow, and the state of the turn's orders at its
+/// right.
 fn badges(look: &UnitLook) -> Html {
     let y = 30 * forward_sign(look.side);
     let beside = 4 * forward_sign(look.side);
@@ -160,7 +161,7 @@ fn locked_marker() -> Html {
     }
 }
 
-/// Where a unit would be: its ships only.
+/// Draws a unit at a previewed place: its ships only.
 pub fn ghost(look: &UnitLook) -> Html {
     html! { <g class={classes!("unit-ghost", class_of(look.side))}>{ fleet(look) }</g> }
 }

@@ -1,5 +1,5 @@
-//! What is drawn above the battlefield of a replay: the ways and attacks of the last entry, or of
-//! what the Admiral would have done.
+//! Overlays on the battlefield of a replay: the routes and attacks of the last entry, or of the
+//! advice.
 
 use super::super::board_view;
 use super::super::pieces::overlay;
@@ -9,7 +9,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
-/// What the last entry left: ways, and lines of attack.
+/// Draws the routes and lines of attack of the last log entry.
 pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
@@ -35,7 +35,7 @@ pub fn event_traces(watch: &TableContext) -> Html {
     seen.filter_map(trace).collect()
 }
 
-/// What a line of orders would do: who is ordered, who goes where, who attacks whom.
+/// Draws an action line: who is ordered, who moves where, and who attacks whom.
 pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mark = |unit: UnitId| {

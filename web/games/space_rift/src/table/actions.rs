@@ -1,4 +1,4 @@
-//! What a person does at the table, besides what hands do at any: picking hexes, units and cards.
+//! What a player does at the table besides the shared actions: picking hexes, units and cards.
 
 use super::TableActions;
 use super::offers::{Card, card_of};
@@ -8,7 +8,7 @@ use engine::space_rift::battlefield::Hex;
 use engine::space_rift::unit::UnitId;
 use play::game_ui::{CycleDirection, cycle};
 
-/// Pointing at a hex shows the order that picking it would give.
+/// Highlights a hex, and the action that picking it would give.
 pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
     let watch = &actions.watch;
     let first = hex.and_then(|hex| {
@@ -17,8 +17,8 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
     actions.set_hover(hex, first);
 }
 
-/// Picking a hex: its only order is given, of several one is asked for; a hex of a unit that
-/// can act takes that in hand; another shows what stands there, and why it is no order.
+/// Picks a hex: plays its only action, or asks if there are several. Otherwise it selects a unit
+/// that can act, or shows what is there and why it is not legal.
 pub fn pick(actions: &TableActions, hex: Hex) {
     let watch = &actions.watch;
     let public = &watch.view.public;
@@ -45,7 +45,7 @@ pub(super) fn take_unit(actions: &TableActions, unit: UnitId) {
     });
 }
 
-/// Takes the next unit that can act in hand, or the one before.
+/// Selects the next or previous unit that can act.
 pub fn next_unit(actions: &TableActions, way: CycleDirection) {
     let watch = &actions.watch;
     let units: Vec<_> = offers::actionable_pieces(&watch.offers).iter().collect();
@@ -56,7 +56,7 @@ pub fn next_unit(actions: &TableActions, way: CycleDirection) {
     }
 }
 
-/// A card was pressed: it is taken up, or put down again; one that cannot be played says why.
+/// Handles a press on a card: picks it up or puts it back; a card that cannot be played shows why.
 pub fn press_card(actions: &TableActions, card: Card) {
     let watch = &actions.watch;
     if watch.aim.tool == InputMode::Card(card) {

@@ -1,5 +1,5 @@
-//! The combat being fought, or looked at before it is: who against whom, with how many dice and
-//! why, what may come of it.
+//! The panel of the current combat, or of a previewed attack: attacker and target, the dice and
+//! their sources, and the forecast.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -13,7 +13,7 @@ use engine::space_rift::unit::UnitId;
 use ui::l10n::{Phrases, use_phrases, with_minus};
 use yew::prelude::*;
 
-/// What an attack may bring, in a sentence; nothing for other actions.
+/// Returns the forecast of an attack in a sentence; `None` for other actions.
 #[must_use]
 pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (unit, target, cause) = attack(action)?;
@@ -24,7 +24,7 @@ pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) ->
     (forecast.dice > 0).then(|| sentence(phrases, forecast))
 }
 
-/// Who attacks whom by an action.
+/// Returns attacker, target and cause of an action that attacks.
 #[must_use]
 pub const fn attack(action: Action) -> Option<(UnitId, UnitId, RollCause)> {
     match action {
@@ -44,7 +44,7 @@ fn sentence(phrases: &Phrases, forecast: Forecast) -> String {
     phrases.say("space-rift-table-forecast", &words)
 }
 
-/// Hundredths with one digit behind the point.
+/// Formats hundredths as a number with one decimal.
 #[must_use]
 pub fn tenths(hundredths: u16) -> String {
     let tenths = (hundredths + 5) / 10;
@@ -56,13 +56,12 @@ pub const fn percent(permille: u16) -> i64 {
     ((permille + 5) / 10) as i64
 }
 
-/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
     pub watch: TableContext,
 }
 
-/// The panel: the combat at hand and its dice; nothing in quiet moments.
+/// The panel of the current combat and its dice; empty without a combat.
 #[component]
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
@@ -85,7 +84,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     }
 }
 
-/// The combat that is shown: the one that is looked at, else the one at hand.
+/// Returns the combat to show: that of the previewed attack, else the current one.
 fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<CombatRoll> {
     let Some((unit, target, cause)) = looked.and_then(attack) else {
         return public.exchange().copied();
@@ -146,7 +145,7 @@ fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html 
     }
 }
 
-/// Where the dice come from, line by line: those of the type, then the marker, and all else.
+/// Returns the sources of the dice, line by line: those of the type first.
 fn breakdown(
     watch: &TableContext,
     phrases: &Phrases,

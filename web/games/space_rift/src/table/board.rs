@@ -1,4 +1,4 @@
-//! The battlefield of the table: ground, rift, units, what is looked at, and what may be picked.
+//! The battlefield of the table: terrain, rift, units, previews, and the hexes that can be picked.
 
 use super::super::board_view::{self, CellHighlights, Forecast};
 use super::super::narrate::Narrator;
@@ -82,7 +82,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     }
 }
 
-/// The hexes that may be picked: for an order, or to take a unit in hand.
+/// Returns the hexes that can be picked, for an action or to select a unit.
 fn legal(watch: &TableContext) -> HexSet {
     let public = &watch.view.public;
     let movers = offers::actionable_pieces(&watch.offers);
@@ -93,7 +93,7 @@ fn legal(watch: &TableContext) -> HexSet {
     offers::pickable_hexes(&watch.offers, public, watch.aim).or(others)
 }
 
-/// Every hex in words, with what picking it does.
+/// Returns the name of every hex, with what picking it does.
 fn hex_labels(watch: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
     let public = &watch.view.public;
     let narrator = Narrator::new(phrases, watch.table());
@@ -117,7 +117,7 @@ fn hex_labels(watch: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValu
     Hex::all().map(name).collect()
 }
 
-/// The hexes that the last entry touched.
+/// Returns the hexes that the last log entry touched.
 fn recent_hexes(watch: &TableContext) -> HexSet {
     let session = &watch.stand.session;
     let Some(last) = session.entry_count().checked_sub(1) else {
@@ -141,7 +141,7 @@ fn recent_hexes(watch: &TableContext) -> HexSet {
     hexes
 }
 
-/// What is drawn for what is in hand, which is `held`, and for what is looked at.
+/// Draws the overlay for the selection, which is `held`, and for what is pointed at.
 fn selection_overlay(watch: &TableContext, held: &Html) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let hand = offers::selected_unit(&watch.offers, watch.aim);
@@ -161,7 +161,7 @@ fn selection_overlay(watch: &TableContext, held: &Html) -> Html {
     </>}
 }
 
-/// What an action would do.
+/// Draws the preview of an action.
 fn of_action(watch: &TableContext, action: Action) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     if let Some((unit, target, cause)) = attack(action) {
@@ -194,7 +194,7 @@ fn of_action(watch: &TableContext, action: Action) -> Html {
     }
 }
 
-/// The units that the command card in hand could order.
+/// Marks the units that the selected command card could order.
 fn of_card(watch: &TableContext) -> Html {
     let InputMode::Card(Card::Command(card)) = watch.aim.tool else {
         return Html::default();
@@ -209,7 +209,8 @@ fn of_card(watch: &TableContext) -> Html {
     hexes.iter().map(mark).collect()
 }
 
-/// Where units stand that get an order once a card is played; tried on a copy, without dice.
+/// Returns the hexes of units that could be ordered once a card is played; tried on a copy of the
+/// view.
 fn orderable(watch: &TableContext, seat: Seat, action: Action) -> HexSet {
     let Some((view, list)) = watch.stand.session.preview_action(seat, action) else {
         return HexSet::NONE;
@@ -221,7 +222,7 @@ fn orderable(watch: &TableContext, seat: Seat, action: Action) -> HexSet {
     list.into_iter().filter_map(hex).collect()
 }
 
-/// Every way to close a gap, as arrows.
+/// Draws every legal way to close a gap, as arrows.
 fn closings(watch: &TableContext) -> Html {
     let moves: Vec<_> = watch
         .offers

@@ -1,4 +1,5 @@
-//! One card: its kind, title, what it does, when and at what price. Pressing it takes it up.
+//! One card: its kind, title, text, and when it can be played at what price. Pressing it picks it
+//! up.
 
 use super::super::narrate::Narrator;
 use super::offers::Card;
@@ -11,17 +12,16 @@ use store::pack::slot_picture_url;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of a card.
 #[derive(Properties, PartialEq)]
 pub struct CardFaceProps {
     pub watch: TableContext,
     pub actions: TableActions,
     pub card: Card,
-    /// How many of it are in the hand.
+    /// Number of copies in the hand.
     pub count: u8,
     /// The side whose hand it is in.
     pub side: Side,
-    /// The key that takes it up.
+    /// The digit key that picks it up.
     #[prop_or_default]
     pub key_number: Option<usize>,
     /// Whether it can be pressed.
@@ -114,7 +114,8 @@ struct SectorSignProps {
     sector: Sector,
 }
 
-/// Three bars, of which the card's section is lit. Its name stands in the title.
+/// An icon of three bars, with the card's section lit; decorative, because the title names the
+/// section.
 #[component]
 fn SectorSign(props: &SectorSignProps) -> Html {
     let bar = |(x, sector): (u8, Sector)| {

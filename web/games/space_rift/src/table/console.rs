@@ -1,4 +1,4 @@
-//! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
+//! The console: panels of both sides, the rift, the current combat, and the inspected unit.
 
 use super::super::match_standing::match_standing;
 use super::super::narrate::{Narrator, type_trait};
@@ -46,8 +46,8 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     }
 }
 
-/// What is on a hex: the unit with its figures, and the ground. Where no hex is looked at its room stays, so that what
-/// is below it does not move when one is.
+/// Renders what is on a hex: the unit with its values, and the terrain. Without a hex the space is
+/// kept, so that the parts below do not move.
 fn place(watch: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     let Some(hex) = hex else {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
@@ -64,7 +64,7 @@ fn place(watch: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     }
 }
 
-/// A unit with its figures.
+/// Renders a unit with its values.
 fn card(watch: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(phrases, table);

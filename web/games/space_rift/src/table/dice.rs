@@ -1,4 +1,5 @@
-//! The dice of the last roll: they tumble, rest, and can be read; the faces that hit are lit.
+//! The dice of the last roll: they tumble, come to rest and stay readable; the faces that hit are
+//! lit.
 
 use super::super::narrate::Narrator;
 use super::super::pieces::die::Die;
@@ -10,21 +11,21 @@ use engine::space_rift::unit::UnitId;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Entries of the log that the last roll is looked for in.
+/// Number of log entries, from the end, in which the last roll is searched.
 const MAX_ENTRIES: usize = 6;
 
-/// A roll that has fallen.
+/// A finished roll of battle dice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Roll {
-    /// Who rolled; nobody for a meteor.
+    /// The unit that rolled; `None` for a meteor.
     pub unit: Option<UnitId>,
     pub target: UnitId,
     pub faces: Faces,
-    /// What it scored, once that is known.
+    /// Its hits, once they are known.
     pub hits: Option<u8>,
 }
 
-/// The last roll of battle dice of this player-turn, if there was one lately.
+/// Returns the last roll of battle dice in this player's turn, if it is recent.
 #[must_use]
 pub fn last_roll(watch: &TableContext) -> Option<Roll> {
     let session = &watch.stand.session;
@@ -65,13 +66,12 @@ pub fn last_roll(watch: &TableContext) -> Option<Roll> {
     last
 }
 
-/// The faces that count as hits on a unit.
+/// Returns the faces that hit a unit.
 #[must_use]
 pub fn hit_faces(table: &SpaceRift, target: UnitId) -> [Face; 2] {
     [Face::of(table.build(target).class), Face::Blast]
 }
 
-/// Properties of the tray.
 #[derive(Properties, PartialEq)]
 pub struct DiceTrayProps {
     pub watch: TableContext,
@@ -101,7 +101,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
         ("unit", roller.into()),
         ("target", narrator.unit(roll.target).into()),
     ];
-    // Drawn anew with every roll, so that the dice tumble again.
+    // A new key for each roll makes the dice tumble again.
     let key = format!("{}-{:?}", watch.stand.session.entry_count(), roll.faces);
     html! {
         <div class="dice-tray" key={key}>

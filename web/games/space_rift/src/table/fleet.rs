@@ -1,5 +1,4 @@
-//! The units of both sides as a list: where they are, and how many ships are left; a press shows
-//! the unit.
+//! The units of both sides as a list with place and remaining ships; pressing one shows it.
 
 use super::super::narrate::Narrator;
 use super::{TableActions, TableContext};
@@ -10,7 +9,6 @@ use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// Properties of the list.
 #[derive(Properties, PartialEq)]
 pub struct FleetListProps {
     pub watch: TableContext,

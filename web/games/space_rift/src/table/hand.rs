@@ -1,5 +1,5 @@
-//! The cards in hand, as far as the eyes at this screen may see them: fanned on a desktop, a strip
-//! with snap on a phone.
+//! The cards in hand that the current perspective may see: fanned on a desktop, a scrolling strip
+//! on a phone.
 
 use super::cards::CardFace;
 use super::keys::hand_cards;
@@ -14,7 +14,7 @@ use ui::l10n::use_phrases;
 use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
-/// One's own hand, or both when all is open; nothing where hands are hidden.
+/// The hand of the viewer's side, or both hands if everything is open; empty if hands are hidden.
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

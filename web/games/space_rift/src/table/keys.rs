@@ -1,4 +1,4 @@
-//! Keys of the table that are not the board's: units one after another, cards, passing, taking back.
+//! Keyboard shortcuts of the table besides those of the board: cycling units, cards, passing, undo.
 
 use super::offers::Card;
 use super::{InputMode, TableActions, TableContext};
@@ -8,7 +8,7 @@ use engine::space_rift::cards::{CombatId, CommandId};
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// Keys of the table, each with the phrase of what it does.
+/// The shortcuts, each with the phrase for what it does.
 pub const KEYS: [KeyHelp; 8] = [
     ("N", "space-rift-key-next"),
     ("B", "space-rift-key-before"),
@@ -20,7 +20,7 @@ pub const KEYS: [KeyHelp; 8] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Does what a key asks for; says whether it is one of ours.
+/// Does what a key asks for; returns whether the table uses that key.
 pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     match key {
         "n" => actions::next_unit(actions, CycleDirection::Next),
@@ -47,7 +47,7 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
     true
 }
 
-/// The cards in the hand that is shown, one of each kind, in order.
+/// Returns the cards in the visible hand, one of each kind, in order.
 #[must_use]
 pub fn hand_cards(watch: &TableContext) -> Vec<Card> {
     let Some((_, own)) = watch.view.own else {

@@ -1,4 +1,4 @@
-//! What a seat can order: the prompt's choices, found by unit, hex and card.
+//! What a seat can do: the prompt's choices, searched by unit, hex and card.
 
 use super::pending_input::{InputMode, PendingInput};
 use crate::Ui;
@@ -11,23 +11,22 @@ use engine::space_rift::state::Public;
 use engine::space_rift::unit::{UnitId, UnitSet};
 use play::game_ui;
 
-/// A kind of card.
+/// A command card or a combat card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Card {
     Command(CommandId),
     Combat(CombatId),
 }
 
-/// Everything that a seat can order, legal or not.
 pub type Offers = game_ui::Offers<Ui>;
 
-/// The units that have something of their own to do.
+/// Returns the units that have legal actions of their own.
 #[must_use]
 pub fn actionable_pieces(offers: &Offers) -> UnitSet {
     offers.legal().filter_map(acting_piece).collect()
 }
 
-/// The unit in hand: the one that was picked, or the only one that has something to do.
+/// Returns the selected unit: the one that was picked, or the only one that can act.
 #[must_use]
 pub fn selected_unit(offers: &Offers, aim: PendingInput) -> Option<UnitId> {
     let movers = actionable_pieces(offers);
@@ -35,7 +34,7 @@ pub fn selected_unit(offers: &Offers, aim: PendingInput) -> Option<UnitId> {
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
-/// The legal actions that picking a hex gives, with what is in hand.
+/// Returns the legal actions that picking a hex gives, with the current pending input.
 pub fn actions_at(
     offers: &Offers,
     public: &Public,
@@ -49,7 +48,7 @@ pub fn actions_at(
     })
 }
 
-/// The hexes that may be picked for an action.
+/// Returns the hexes that can be picked for an action.
 #[must_use]
 pub fn pickable_hexes(offers: &Offers, public: &Public, aim: PendingInput) -> HexSet {
     let unit = selected_unit(offers, aim);
@@ -60,14 +59,13 @@ pub fn pickable_hexes(offers: &Offers, public: &Public, aim: PendingInput) -> He
         .collect()
 }
 
-/// The legal actions of a card.
 pub fn card_actions(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
     offers
         .legal()
         .filter(move |&action| card_of(action) == Some(card))
 }
 
-/// Why a card cannot be played now, where that is said.
+/// Returns why a card cannot be played now; `None` if it can, or if the prompt does not say.
 #[must_use]
 pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
     if card_actions(offers, card).next().is_some() {
@@ -80,7 +78,8 @@ pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
     own.find_map(|offer| Some((offer.action, offer.refusal?)))
 }
 
-/// The legal actions that belong to no hex and no card, beside those who talk.
+/// Returns the legal actions that have neither a hex nor a card, except concessions and draw
+/// offers.
 pub fn button_actions(offers: &Offers, aim: PendingInput) -> impl Iterator<Item = Action> {
     let unit = selected_unit(offers, aim);
     offers.legal().filter(move |&action| {
@@ -89,7 +88,7 @@ pub fn button_actions(offers: &Offers, aim: PendingInput) -> impl Iterator<Item 
     })
 }
 
-/// The first refused action that picking a hex would give: its reason is worth telling.
+/// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
 pub fn refused_at(offers: &Offers, public: &Public, aim: PendingInput, hex: Hex) -> Option<Action> {
     let unit = selected_unit(offers, aim);
@@ -101,7 +100,7 @@ pub fn refused_at(offers: &Offers, public: &Public, aim: PendingInput, hex: Hex)
     found.map(|offer| offer.action)
 }
 
-/// Whose action it is, where it is that of one unit among several.
+/// Returns the unit that an action belongs to; `None` if it is not that of one unit among several.
 #[must_use]
 pub const fn acting_piece(action: Action) -> Option<UnitId> {
     match action {
@@ -114,7 +113,7 @@ pub const fn acting_piece(action: Action) -> Option<UnitId> {
     }
 }
 
-/// The hex that is picked for an action, with a tool in hand.
+/// Returns the hex that is picked for an action in the current input mode.
 #[must_use]
 pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<Hex> {
     match action {
@@ -130,7 +129,7 @@ pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<He
         | Action::Clear(unit)
         | Action::Restore(unit)
         | Action::Signal(unit) => public.hex_of(unit),
-        // A card for one unit takes up the board only once it is in hand.
+        // A card for one unit uses the board only after the card is selected.
         Action::PlayFor(card, unit) => {
             let in_hand = aim.tool == InputMode::Card(Card::Combat(card));
             public.hex_of(unit).filter(|_| in_hand)
@@ -139,7 +138,7 @@ pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<He
     }
 }
 
-/// The card that an action plays, keeps or sells.
+/// Returns the card that an action plays, keeps or sells.
 #[must_use]
 pub const fn card_of(action: Action) -> Option<Card> {
     match action {
@@ -153,7 +152,7 @@ pub const fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// Whether an action is what commanders say across the table.
+/// Whether an action is about the match itself: conceding, or a draw offer.
 pub const fn is_table_talk(action: Action) -> bool {
     matches!(
         action,
@@ -161,7 +160,7 @@ pub const fn is_table_talk(action: Action) -> bool {
     )
 }
 
-/// Whether an action is a button and nothing else.
+/// Whether an action appears only as a button.
 const fn is_button(action: Action) -> bool {
     matches!(
         action,

@@ -1,5 +1,5 @@
-//! The orders bar: what can be done now with a button, the way to what needs a hex or a card, and
-//! why not.
+//! The orders bar: buttons for what can be done now, hints to hexes and cards, and what is refused
+//! and why.
 
 use super::super::narrate::Narrator;
 use super::{InputMode, TableActions, TableContext};
@@ -13,7 +13,7 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Refusals that are listed at most.
+/// Maximum number of listed refusals.
 const MAX_REFUSALS: usize = 12;
 
 #[component]
@@ -61,7 +61,7 @@ impl OrderBarView<'_> {
                 let mut orders: Vec<Action> = offers::card_actions(&watch.offers, card).collect();
                 orders.dedup();
                 let refused = offers::card_refusal(&watch.offers, card);
-                // Who only reads it goes on as before.
+                // With nothing to press, the bar is only read and needs no controls.
                 let read = orders.is_empty() && refused.is_none();
                 html! {<>
                     { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
@@ -85,7 +85,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Buttons of the moment, units that can act, and passing on.
+    /// Renders the buttons of the moment, the units that can act, and the button that passes.
     fn action_buttons(&self) -> Html {
         let watch = self.watch;
         let (done, others): (Vec<Action>, Vec<Action>) =
@@ -110,7 +110,7 @@ impl OrderBarView<'_> {
         </>}
     }
 
-    /// A unit that can act, to be taken in hand.
+    /// Renders the button that selects a unit that can act.
     fn unit(&self, id: UnitId) -> Html {
         let watch = self.watch;
         let pressed = offers::selected_unit(&watch.offers, watch.aim) == Some(id);
@@ -134,7 +134,7 @@ impl OrderBarView<'_> {
             .order_button(action, &name, class, Html::default())
     }
 
-    /// What cannot be done, each with its reason and the rule.
+    /// Renders every refused action with its reason and rule.
     fn refusal_list(&self) -> Html {
         html! {<>
             { self.actions.refusal_list(self.phrases, "space-rift-table-all-open", MAX_REFUSALS) }

@@ -1,4 +1,4 @@
-//! What is in hand between two presses: a unit, a card, a hex with several orders.
+//! The pending input: the unit, card or hex that the player selected on the way to an action.
 
 use super::offers::Card;
 use engine::space_rift::battlefield::Hex;
@@ -11,20 +11,19 @@ pub struct PendingInput {
     pub tool: InputMode,
 }
 
-/// What the orders are narrowed to.
+/// What the offered actions are narrowed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
     Free,
-    /// A card: what it can be played for is chosen.
+    /// A card: choose what it is played for.
     Card(Card),
-    /// A hex with several orders: one is chosen.
+    /// A hex with several actions: choose one.
     Hex(Hex),
     Refusals,
 }
 
 impl PendingInput {
-    /// The same unit with another tool.
     #[must_use]
     pub const fn with_mode(self, tool: InputMode) -> Self {
         Self { tool, ..self }

@@ -1,10 +1,10 @@
-//! What the line on top says of Space Rift: of whom something is asked, and where the turn is.
+//! The parts of the status line that Space Rift provides: who is asked, and the state of the turn.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
 use ui::l10n::Phrases;
 
-/// Whose turn it is, and where it is.
+/// Returns the turn, the active side and the phase.
 #[must_use]
 pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let narrator = Narrator::new(phrases, watch.table());

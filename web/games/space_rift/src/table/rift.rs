@@ -1,4 +1,4 @@
-//! The rift at a glance: the dial of tile 1, the three dice of this turn, and what they did.
+//! The rift panel: the dial of tile 1, the three dice of this turn, and their result.
 
 use super::super::narrate::Narrator;
 use super::super::pieces::dial::Dial;
@@ -9,13 +9,12 @@ use engine::space_rift::event::Event;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct RiftPanelProps {
     pub watch: TableContext,
 }
 
-/// What the rift dice of this turn did.
+/// The result of this turn's rift dice.
 #[derive(Default)]
 struct RiftRoll {
     dice: Option<[u8; 3]>,
@@ -23,7 +22,7 @@ struct RiftRoll {
     steps: u8,
 }
 
-/// The panel; nothing in a battle without the rift.
+/// The rift panel; empty in a battle without the rift.
 #[component]
 pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let phrases = use_phrases();
@@ -62,7 +61,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     }
 }
 
-/// Reads the events since the turn began.
+/// Reads the result from the events since the turn began.
 fn rift_roll(watch: &TableContext) -> RiftRoll {
     let session = &watch.stand.session;
     let mut stir = RiftRoll::default();

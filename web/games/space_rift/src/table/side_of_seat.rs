@@ -1,5 +1,4 @@
-//! What a running table asks of Space Rift. Saving, speaking and bots themselves are those of every
-//! game.
+//! Maps seats to the sides that they play for.
 
 use engine::game::Seat;
 use engine::session::Session;

@@ -1,4 +1,4 @@
-//! Both sides at a glance: score and what wins, star tokens, command rating, cards, red alerts.
+//! Panels for both sides: score and victory number, star tokens, command rating, cards, red alerts.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -9,14 +9,13 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the stands.
 #[derive(Properties, PartialEq)]
 pub struct SidePanelsProps {
     pub watch: TableContext,
     pub sitters: Vec<PlayerKind>,
 }
 
-/// The stands of both sides.
+/// The panels of both sides.
 #[component]
 pub fn SidePanels(props: &SidePanelsProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Whose eyes look at a battle, and which bot of a side is asked first.
+//! Tests of the perspective on a battle, and of which bot of a side is asked first.
 
 use super::offers::Offers;
 use crate::Ui;
@@ -79,7 +79,7 @@ fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     );
 }
 
-/// A battle in which a commander and a wing have units to move.
+/// A battle in which a fleet commander and a wing commander have units to move.
 fn moving() -> Session<SpaceRift> {
     let mut session = battle([2, 1]);
     let card = session.legal_actions(Seat(0));
@@ -114,7 +114,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
             );
         }
     }
-    // A wing that is led elsewhere, or by a bot, is not led from here.
+    // A wing played at another screen or by a bot cannot be moved from here.
     for sitter in [PlayerKind::Away, BOT] {
         let mut sitters = people;
         sitters[2] = sitter;
@@ -165,7 +165,7 @@ fn who_sees_cards_come_is_told_of_them_once() {
     assert!(!Ui::is_redundant(&drawn(south), &[&drawn(south), &count]));
 }
 
-/// A battle in which the first thing is done that can be done, until it is over.
+/// Plays the last legal action again and again, up to `until` log entries or the end.
 fn played(until: usize) -> Session<SpaceRift> {
     let mut session = battle([1, 1]);
     while let Some(seat) = session.status().waiting_seats().iter().next() {

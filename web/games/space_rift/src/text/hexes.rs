@@ -1,4 +1,4 @@
-//! Hexes as places of the account.
+//! Hexes as places of the text model.
 
 use super::super::board_view::{hex_at, index_of};
 use super::text_model::TextModelBuilder;
@@ -6,7 +6,7 @@ use engine::space_rift::battlefield::{Hex, HexSet, Sector};
 use engine::space_rift::event::Event;
 use play::text::{GridPoint, TextPlace};
 
-/// All hexes, in the order of the drawn board.
+/// Returns all hexes, in the order of the drawing grid.
 pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let marks = landmarks(scribe);
     let place = |hex: Hex| TextPlace {
@@ -23,14 +23,14 @@ pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     hexes.into_iter().map(place).collect()
 }
 
-/// Axial coordinates with rows growing to the south, as pages have them.
+/// Returns the point of a hex in the page's coordinates: axial, with rows that grow to the south.
 pub(super) fn point(hex: Hex) -> GridPoint {
     let (q, r) = hex.axial();
     let (q, r) = (i32::from(q), i32::from(r));
     GridPoint { x: q + r, y: -r }
 }
 
-/// The sector as it is called from the reader's chair.
+/// Returns the name of the section of a hex, as seen from the reader's side.
 fn region(scribe: &TextModelBuilder<'_>, hex: Hex) -> String {
     let side = scribe.side.unwrap_or_default();
     let mut sectors = Sector::ALL.into_iter();
@@ -42,7 +42,7 @@ fn region(scribe: &TextModelBuilder<'_>, hex: Hex) -> String {
     })
 }
 
-/// What is there; nothing in open space.
+/// Returns the contents of a hex; empty for open space.
 fn hex_contents(scribe: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
     let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
     if holds.len() == 1 {
@@ -52,7 +52,7 @@ fn hex_contents(scribe: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
     holds
 }
 
-/// Planets, the rift, and where something has just happened.
+/// Returns the landmarks: planets, the rift, and hexes of the last events.
 fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let rift = public.rift.as_ref();
@@ -65,7 +65,7 @@ fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     table.terrain().planet.or(rift).or(fresh)
 }
 
-/// Where something happened that is worth a look.
+/// Returns the hex of an event that is worth a look.
 fn event_hex(event: &Event) -> Option<Hex> {
     match event {
         Event::UnitMoved { to, .. } => Some(*to),

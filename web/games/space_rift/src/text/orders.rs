@@ -1,5 +1,4 @@
-//! Orders of the account: grouped by what they are about, those of a unit by the unit, each with
-//! what it would do and why not.
+//! The actions of the text model: grouped by topic and unit, each with its effect and its refusal.
 
 use super::super::board_view::index_of;
 use super::super::table::{Card, PendingInput, card_of, forecast_text, pick_hex};
@@ -17,10 +16,10 @@ use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// More orders of one unit than this are folded away at first.
+/// Groups with more actions than this are folded at first.
 const FOLD_LIMIT: usize = 8;
 
-/// What an order is about, in the order in which the groups are told.
+/// The topic of an action, in the order of the groups.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum OrderTopic {
     Answer,
@@ -61,7 +60,7 @@ impl OrderTopic {
     }
 }
 
-/// All orders of the seat that is asked, and the answers to an offer of a draw.
+/// Returns all actions of the seat that is asked, and the answers to a draw offer.
 pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
     let told = scribe.watch.offers.with_refusals();
     let orders =
@@ -73,7 +72,7 @@ pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> V
     .collect()
 }
 
-/// The answers to an offer of a draw, for the first person here who has not given one.
+/// Returns the answers to a draw offer, for the first person here who has not answered.
 fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &scribe.watch.stand.session;
     let answers = |seat: &Seat| {
@@ -135,7 +134,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What an order is called where it stands alone: with the code of the unit that it is for.
+    /// Returns the name of an action where it stands alone: with the code of its unit.
     fn order_name(&self, action: Action) -> String {
         let order = self.narrator.order(&self.watch.view.public, action);
         let own = |unit: &UnitId| Some(self.watch.table().build(*unit).side) == self.side;
@@ -151,7 +150,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// What an order would do: the text of a card, the chances of an attack.
+    /// Returns the effect of an action: the text of a card, or the forecast of an attack.
     fn effect(&self, action: Action) -> Option<String> {
         match card_of(action) {
             Some(Card::Command(id)) => {
@@ -164,7 +163,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// The unit that an order is for.
+    /// Returns the unit that an action is for.
     pub(super) fn acting_piece(&self, action: Action) -> Option<UnitId> {
         match action {
             Action::Signal(unit)
@@ -191,7 +190,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// The hex that an order leads to or aims at.
+    /// Returns the hex that an action leads to or targets.
     fn target_hex(&self, action: Action) -> Option<Hex> {
         let public = &self.watch.view.public;
         if let Action::Exit(unit, _) | Action::PlayFor(_, unit) = action {

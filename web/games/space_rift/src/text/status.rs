@@ -1,5 +1,5 @@
-//! Where the battle stands, line by line: the turn, both sides, the card in play, the rift, and the
-//! cards of the hand that the eyes here may see.
+//! The state of the battle, line by line: the turn, both sides, the card in play, the rift, and the
+//! visible hands.
 
 use super::super::match_standing::match_standing;
 use super::text_model::TextModelBuilder;
@@ -40,7 +40,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("space-rift-text-stand", &words)
     }
 
-    /// The command card in play, and how many orders are left of it.
+    /// Returns the command card in play, and the number of orders left.
     fn plan(&self) -> Option<String> {
         let plan = self.watch.view.public.plan;
         let card = plan.acts_as.or(plan.card)?;
@@ -52,7 +52,7 @@ impl TextModelBuilder<'_> {
         Some(self.phrases.say("space-rift-text-plan", &words))
     }
 
-    /// Where each number moves the rift.
+    /// Returns the direction of the rift for each number.
     fn dial(&self) -> Option<String> {
         let rift = self.watch.view.public.rift.as_ref()?;
         let way = |number: u8| {
@@ -64,7 +64,7 @@ impl TextModelBuilder<'_> {
         Some(self.phrases.say("space-rift-text-dial", &words))
     }
 
-    /// The cards that may be seen from here: one side's, or both when everything is open.
+    /// Returns the visible hands: that of one side, or both if everything is open.
     fn hands(&self) -> Vec<String> {
         let view = &self.watch.view;
         let open = view

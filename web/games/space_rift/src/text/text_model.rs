@@ -1,5 +1,5 @@
-//! A match of Space Rift as an account: prompt, status, log, and all that the other files tell. It
-//! holds what the eyes at this screen may see, and nothing else.
+//! The text model of a match of Space Rift: prompt, status and log, with the parts from the sibling
+//! modules. It contains only what the current perspective may see.
 
 use super::super::narrate::Narrator;
 use super::super::table::{TableActions, TableContext};
@@ -19,7 +19,7 @@ use play::text::{GridKind, PieceId, TextModel};
 use store::PlayerKind;
 use ui::l10n::Phrases;
 
-/// Tells how the match stands, for those whose eyes are at this screen.
+/// Builds the text model for the current perspective.
 #[must_use]
 pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
@@ -54,7 +54,7 @@ pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// The side for whom it is told: that of the eyes, else of the first person here.
+/// Returns the side of the reader: that of the perspective, else of the first person here.
 fn reader_side(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Side> {
     let person = |seat: &Seat| is_human(sitters, *seat);
     let seat = match watch.stand.eyes.viewer {
@@ -66,24 +66,24 @@ fn reader_side(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Side> {
     watch.table().side_of(seat?)
 }
 
-/// What the parts of the account are made from.
+/// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) watch: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
-    /// The side for whom it is told; nobody's where only bots play.
+    /// The side of the reader; `None` if only bots play.
     pub(super) side: Option<Side>,
 }
 
 impl TextModelBuilder<'_> {
-    /// A name and a value, as in a list of facts.
+    /// Formats a name and its value, as in a list of facts.
     pub(super) fn label_value(&self, name: &str, value: &str) -> String {
         let words = [("name", name.into()), ("value", value.into())];
         self.phrases.say("text-pair", &words)
     }
 
-    /// Distances are told from a unit that can act, or from the flagship.
+    /// Returns the unit from which distances are given: one that can act, or the flagship.
     fn reference(&self) -> Option<UnitId> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let units = table.side_setup(self.side.unwrap_or_default()).units;
@@ -98,7 +98,7 @@ impl TextModelBuilder<'_> {
             .or_else(|| units.iter().find(living))
     }
 
-    /// Why the last order was refused, with its rule.
+    /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
         self.watch.stand.why_refused(self.phrases)
     }

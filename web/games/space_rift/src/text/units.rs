@@ -1,4 +1,4 @@
-//! Units as pieces of the account: whose they are, where they stand, what they can do.
+//! Units as pieces of the text model: owner, place, and what they can do.
 
 use super::super::board_view::index_of;
 use super::text_model::TextModelBuilder;
@@ -6,7 +6,7 @@ use engine::space_rift::unit::UnitId;
 use play::seats::seat_art;
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
-/// All units, in the order of the scenario.
+/// Returns all units in scenario order.
 pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     let units = (0..scribe.watch.table().builds().len() as u8).map(UnitId);
     units.map(|unit| piece(scribe, unit)).collect()
@@ -35,7 +35,7 @@ fn piece(scribe: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
     }
 }
 
-/// Its name, and the code by which commands call it.
+/// Returns the name of a unit, with the code that commands use.
 fn name(scribe: &TextModelBuilder<'_>, unit: UnitId) -> String {
     let words = [
         ("unit", scribe.narrator.unit(unit).into()),

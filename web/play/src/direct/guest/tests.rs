@@ -1,4 +1,5 @@
-//! A guest's room without a browser: what it keeps before it opens its part, and what it asks its own people.
+//! Tests of a guest's room without a browser: what it stores before it reveals its part of the
+//! seed, and what it asks its own players.
 
 use super::*;
 use engine::game::Game;
@@ -8,7 +9,8 @@ use engine::rift::options::Options;
 use protocol::{Bytes32, GuestSeat, Host, Peer, Proposal};
 use std::cell::RefCell;
 
-/// A room of a guest at a host that has told the match and what all sealed, with what it is to do. Nobody sits at its table.
+/// A guest's room without a table, whose host has sent the match and the sealed parts; also returns
+/// the pending effects.
 fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
     let options = Options::duel("standard-2", "rhino", "screech");
     let session = Session::new(Rift::new(options).expect("a duel of the box"), 7);
@@ -23,7 +25,7 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
     let opened = Rc::new(RefCell::new(Vec::new()));
     let heard = opened.clone();
     room.kept = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
-    // What the room says goes nowhere: its line is not up. Another guest with the same secret says it.
+    // The room's connection is not open, so another guest with the same secret sends its messages.
     let mut voice = Guest::<Rift>::new(
         ProtocolVersion::current::<Rift>(),
         Some(token),
@@ -61,7 +63,7 @@ fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
     let (mut room, heard, opened) = sealed();
     assert_eq!(kept(&heard).len(), 1);
     assert!(opened.borrow().is_empty(), "nobody has kept it");
-    // What was to be kept before there was a table is to be kept there.
+    // What had to be stored before there was a table is stored there.
     let todos = room.attach_table();
     let keeps = kept(&todos);
     assert_eq!(keeps.len(), 1);
@@ -108,7 +110,7 @@ fn who_asked_hears_that_it_was_refused_and_nobody_else_does() {
     room.view.asking = true;
     room.apply_effects(voted(false));
     assert!(room.view().denied && !room.view().asking);
-    // What is told next has gone on without it.
+    // The next update belongs to a later position.
     let (session, _) = room.told.clone().expect("it was told");
     room.replace_session(session, Some("code".to_owned()));
     assert!(!room.view().denied);

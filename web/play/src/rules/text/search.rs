@@ -1,9 +1,10 @@
-//! Finding rules by id or by words. Knows nothing of Markdown.
+//! Search of rules by id or by words.
 
 use super::{Block, plain};
 
-/// The rules and items that answer a query, best first: the rule of exactly this id, then rules
-/// whose id begins with it, then all whose words begin with the words asked for.
+/// Returns the rules and items that match a query, best first: the rule with exactly this id, then
+/// rules whose id begins with it, then all that contain words beginning with the words of the
+/// query.
 ///
 /// The series may be left out and case does not matter: `13.7`, `rift-13.7` and `RIFT 13.7` find
 /// the same rule. An empty query finds nothing.
@@ -18,7 +19,7 @@ pub fn search<'a>(blocks: &'a [Block], query: &str) -> Vec<&'a Block> {
     hits.into_iter().map(|(_, block)| block).collect()
 }
 
-/// Lower-case words; a dot between digits stays inside its word.
+/// Splits a text into lower-case words; a dot between digits stays inside its word.
 pub(super) fn words_of(text: &str) -> Vec<String> {
     text.to_lowercase()
         .split(|c: char| !c.is_alphanumeric() && c != '.')
@@ -27,7 +28,7 @@ pub(super) fn words_of(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// How well a block answers, 0 best; `None` if it does not.
+/// Returns how well a block matches, 0 best; `None` if it does not.
 fn rank(block: &Block, wanted: &[String]) -> Option<u8> {
     let (id, spans) = match block {
         Block::Rule { id, spans } => (words_of(id), spans),

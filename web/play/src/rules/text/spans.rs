@@ -1,22 +1,22 @@
-//! Running text, cut at marks and at mentions of ids. Knows nothing of blocks.
+//! Splits running text at marks and at mentions of rule ids.
 
 /// A run of text inside a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
-    /// Plain words.
+    /// Plain text.
     Text(String),
-    /// Words in `**bold**`.
+    /// Text in `**bold**`.
     Bold(String),
-    /// Words in backticks, such as a square or a row of shield bars.
+    /// Text in backticks, such as a square or a row of shield bars.
     Code(String),
     /// A mention of a rule, ruling or example: a link to the block with this id.
     RuleRef(String),
 }
 
-/// One line of running text, cut into spans.
+/// One line of running text, split into spans.
 pub type Spans = Vec<Span>;
 
-/// The words of some spans without marks.
+/// Returns the text of spans without marks.
 pub fn plain(spans: &[Span]) -> String {
     spans
         .iter()
@@ -28,7 +28,7 @@ pub fn plain(spans: &[Span]) -> String {
         .collect()
 }
 
-/// Cuts running text into spans.
+/// Splits running text into spans.
 pub(super) fn spans(text: &str) -> Spans {
     let mut out = Vec::new();
     let mut rest = text;
@@ -60,7 +60,7 @@ fn between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a str)> 
     Some((before, words.to_owned(), after))
 }
 
-/// The first mention of an id: what stands before it, the link, what follows.
+/// Returns the first mention of an id: the text before it, the link, the text after it.
 fn mention(text: &str) -> Option<(&str, Span, &str)> {
     let mut last = ' ';
     for (at, letter) in text.char_indices() {
@@ -73,8 +73,9 @@ fn mention(text: &str) -> Option<(&str, Span, &str)> {
     None
 }
 
-/// Splits off a leading id. Rulings `A-nn` and examples `EX-nn`, `T-nn` have two digits, rulings `AMB-n` one or two;
-/// rules have a chapter and a number, `RIFT-5.3` or `SAGA-FTJ.3`. A chapter alone is no id.
+/// Splits off a leading id. Rulings `A-nn` and examples `EX-nn`, `T-nn` have two digits, rulings
+/// `AMB-n` one or two; rules have a chapter and a number, `RIFT-5.3` or `SAGA-FTJ.3`. A chapter
+/// alone is not an id.
 pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
     let series = leading(text, |c| c.is_ascii_uppercase());
     let number = text.get(series..)?.strip_prefix('-')?;
@@ -99,7 +100,7 @@ pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
     Some((text.get(..end)?, text.get(end..)?))
 }
 
-/// How many bytes at the start of the text pass the test.
+/// Returns how many bytes at the start of the text pass the test.
 fn leading(text: &str, test: fn(char) -> bool) -> usize {
     text.find(|c| !test(c)).unwrap_or(text.len())
 }

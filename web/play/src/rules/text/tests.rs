@@ -1,4 +1,4 @@
-//! Reading and searching the text of the rules.
+//! Tests of parsing and searching the text of the rules.
 
 use super::*;
 use ui::l10n::Language;
@@ -6,7 +6,7 @@ use ui::l10n::Language;
 /// The rules of Centauri Rift, as the drawer shows them.
 const RIFT: &str = include_str!("../../../../../engine/src/rift/RULES.md");
 
-/// The rules of every game, by its slug, with its first and last id.
+/// The rules of every game by its short name, with its first and last id.
 const GAMES: [(&str, &str, [&str; 2]); 4] = [
     ("rift", RIFT, ["RIFT-1.1", "EX-58"]),
     (
@@ -62,7 +62,7 @@ fn found(query: &str) -> Vec<String> {
         .collect()
 }
 
-/// All running text of a block.
+/// Returns all running text of a block.
 fn lines(block: &Block) -> Vec<&Spans> {
     match block {
         Block::Rule { spans, .. } | Block::Paragraph(spans) | Block::Item(spans) => vec![spans],
@@ -72,7 +72,7 @@ fn lines(block: &Block) -> Vec<&Spans> {
     }
 }
 
-/// Every word of a block, marks left out.
+/// Returns the text of a block without marks.
 fn words(block: &Block) -> String {
     match block {
         Block::Heading { text, .. } | Block::Code(text) => text.clone(),
@@ -87,7 +87,7 @@ fn words(block: &Block) -> String {
     }
 }
 
-/// The numbers in a text, ids of rules included, in order of size.
+/// Returns the numbers in a text, ids of rules included, sorted.
 fn numbers(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| !c.is_ascii_digit());
     let mut numbers: Vec<String> = parts
@@ -296,7 +296,7 @@ fn search_by_words_wants_all_of_them() {
     assert_eq!(found("  "), Vec::<String>::new());
 }
 
-/// A figure that was changed in the source and not in the translation shows here.
+/// Finds figures that were changed in the source and not in the translation.
 #[test]
 fn every_translation_is_whole_and_has_the_figures_of_the_source() {
     let translations = Language::OFFERED

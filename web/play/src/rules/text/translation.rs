@@ -1,13 +1,15 @@
-//! A translation of the rules laid over their source. Rules meet by their ids, chapters by theirs;
-//! what the translation lacks stays in the language of the source and is marked. Fetches nothing.
+//! Merges a translation of the rules into their source. Rules are matched by their ids, chapters by
+//! theirs; what is missing in the translation stays in the language of the source and is marked.
 
 use super::Block;
 use std::mem::discriminant;
 
-/// The blocks of `source` in the words of `other`, in the order and with the anchors of `source`.
+/// Returns the blocks of `source` with the text of `other`, in the order and with the anchors of
+/// `source`.
 ///
-/// Rules, rulings and examples are taken by their ids. Paragraphs, tables and other items of a
-/// section are taken together, and only where both texts have the same ones in the same order.
+/// Rules, rulings and examples are matched by their ids. Paragraphs, tables and other items of a
+/// section are taken together, and only if both texts have the same kinds of blocks in the same
+/// order.
 #[must_use]
 pub fn translate(source: &[Block], other: &[Block]) -> Vec<Block> {
     let others = sections(other);
@@ -31,19 +33,19 @@ pub fn translate(source: &[Block], other: &[Block]) -> Vec<Block> {
     blocks
 }
 
-/// A heading with what stands below it up to the next.
+/// A heading with the blocks below it up to the next heading.
 struct Section<'a> {
     key: SectionKey<'a>,
     heading: Option<&'a Block>,
     blocks: Vec<&'a Block>,
 }
 
-/// By what the sections of two texts meet.
+/// The key by which sections of two texts are matched.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SectionKey<'a> {
     /// The id of a chapter, such as `RIFT-5` or `SAGA-FTJ`.
     Chapter(&'a str),
-    /// The place among headings without an id; 0 is before the first heading of all.
+    /// Index among headings without an id; 0 is before the first heading.
     Place(usize),
 }
 
@@ -75,7 +77,7 @@ fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
     sections
 }
 
-/// The id at the start of a heading: capitals, a hyphen, a number or capitals.
+/// Returns the id at the start of a heading: capitals, a hyphen, a number or capitals.
 fn chapter(heading: &str) -> Option<&str> {
     let word = heading.split_whitespace().next()?;
     let (series, number) = word.rsplit_once('-')?;
@@ -102,7 +104,8 @@ fn over_heading(heading: &Block, twin: Option<&Section<'_>>) -> Block {
     }
 }
 
-/// What is no rule in a section, translated; nothing where the two sections differ in it.
+/// Returns the translated blocks of a section that are not rules; those of the source, marked, if
+/// the two sections differ in them.
 fn plain_blocks(section: &Section<'_>, twin: Option<&Section<'_>>) -> Vec<Block> {
     let plain = |section: &Section<'_>| -> Vec<Block> {
         let blocks = section.blocks.iter().map(|block| (*block).clone());

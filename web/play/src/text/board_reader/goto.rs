@@ -1,4 +1,4 @@
-//! The dialog that asks for a coordinate and leads the cursor there.
+//! The dialog that asks for a coordinate and moves the cursor there.
 
 use super::TextModelSource;
 use crate::text::PlaceId;
@@ -11,14 +11,13 @@ use ui::timing::after;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// Properties of the dialog.
+/// Properties of [`Goto`].
 #[derive(Properties)]
 pub struct GotoProps {
-    /// How the match stands.
     pub source: TextModelSource,
-    /// The board on which the cursor goes.
+    /// The board whose cursor moves.
     pub board: Element,
-    /// It is closed.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
 
@@ -28,7 +27,7 @@ impl PartialEq for GotoProps {
     }
 }
 
-/// The dialog.
+/// The dialog that asks for a coordinate.
 #[component]
 pub fn Goto(props: &GotoProps) -> Html {
     let phrases = use_phrases();
@@ -38,7 +37,6 @@ pub fn Goto(props: &GotoProps) -> Html {
         let field = field.clone();
         use_effect_with((), move |()| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                // A field that is gone again cannot be focused.
                 let _ = field.focus();
             }
         });
@@ -68,7 +66,7 @@ pub fn Goto(props: &GotoProps) -> Html {
                 Some(PlaceId(place)) => {
                     close.emit(());
                     let board = board.clone();
-                    // The dialog gives the focus back when it closes; the cursor goes on after that.
+                    // The dialog restores the focus when it closes; the cursor moves after that.
                     after(0, move || focus_cell(&board, place));
                 }
                 None => unknown.set(Some(typed)),

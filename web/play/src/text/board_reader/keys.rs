@@ -4,19 +4,18 @@ use ui::l10n::use_phrases;
 use ui::panels::Dialog;
 use yew::prelude::*;
 
-/// A key, and the phrase of what it does.
+/// A key, and the phrase key of its explanation.
 pub type KeyHelp = (&'static str, &'static str);
 
-/// Keys under a heading.
+/// A heading with the keys under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeySection {
-    /// The phrase of the heading.
+    /// Phrase key of the heading.
     pub title: &'static str,
-    /// The keys.
     pub keys: Vec<KeyHelp>,
 }
 
-/// The keys that read, those of the cursor included.
+/// The reading keys, including those of the cursor.
 pub const READING_KEYS: [KeyHelp; 15] = [
     ("N", "text-key-legal"),
     ("U", "text-key-unit"),
@@ -35,7 +34,7 @@ pub const READING_KEYS: [KeyHelp; 15] = [
     ("+ - 0", "text-key-zoom"),
 ];
 
-/// Properties of the list.
+/// Properties of [`KeyTable`].
 #[derive(Properties, PartialEq)]
 pub struct KeyTableProps {
     /// The game's own keys.
@@ -44,7 +43,7 @@ pub struct KeyTableProps {
     pub claimed: Vec<&'static str>,
 }
 
-/// The list.
+/// The keys as lists under headings.
 #[component]
 pub fn KeyTable(props: &KeyTableProps) -> Html {
     let phrases = use_phrases();
@@ -78,18 +77,18 @@ pub fn KeyTable(props: &KeyTableProps) -> Html {
     </>}
 }
 
-/// Properties of the dialog.
+/// Properties of [`KeyList`].
 #[derive(Properties, PartialEq)]
 pub struct KeyListProps {
     /// The game's own keys.
     pub sections: Vec<KeySection>,
     /// Letters that are read with Shift only.
     pub claimed: Vec<&'static str>,
-    /// It is closed.
+    /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
 
-/// The list in a dialog.
+/// A dialog with the [`KeyTable`].
 #[component]
 pub fn KeyList(props: &KeyListProps) -> Html {
     let phrases = use_phrases();

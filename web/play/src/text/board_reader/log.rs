@@ -1,4 +1,5 @@
-//! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
+//! Keys that work on the whole page: back and forward through the log, the status, the list of
+//! keys.
 
 use super::TextModelSource;
 use crate::keys::use_keys;
@@ -12,14 +13,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Where none of the keys works: they are letters there, or something else is being read.
+/// Selector of the elements in which these keys do not work, because they are typed there or belong
+/// to something else.
 const ELSEWHERE: &str = "input, select, textarea, dialog, .drawer";
 
 /// Listens for the keys; `list` opens the list of keys.
 #[hook]
 pub(super) fn use_log_keys(source: &TextModelSource, list: UseStateSetter<bool>) {
     let (phrases, announcer) = (use_phrases(), use_announcer());
-    // How many entries back from the newest one was read; none before the first.
+    // How many entries before the newest one the last read entry is; `None` before the first.
     let back = use_memo((), |()| Cell::new(None::<usize>));
     let newest = use_memo((), |()| Cell::new(None::<usize>));
     let keys = LogKeys {
@@ -69,7 +71,8 @@ impl LogKeys {
             .announce(vec![lines.collect::<Vec<_>>().join(" ")]);
     }
 
-    /// Reads the entry before or after the one read last; a new entry is where one begins again.
+    /// Reads the entry before or after the one read last; starts again from the end when there is a
+    /// new entry.
     fn read(&self, earlier: bool) {
         let account = (self.source.0)();
         let newest = account.log.last().map(|entry| entry.number);
@@ -83,7 +86,7 @@ impl LogKeys {
     }
 }
 
-/// The entry that is read next, or the phrase for the edge of the log.
+/// Returns the entry that is read next, or the phrase key for the end of the log.
 fn step(
     account: &TextModel,
     back: Option<usize>,

@@ -1,21 +1,22 @@
-//! What the words of a command mean: pieces, places, things on the board.
+//! Resolves the words of a command to pieces, places and things on the board.
 
 use super::super::formatter::ReferencePoint;
 use super::super::{PieceId, PlaceId};
 use super::{CommandInterpreter, fold_text};
 
-/// How well words fit a name.
+/// How well words match a name; a later variant is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum NameMatch {
     /// Every word is the beginning of a word of the name.
     Begun,
-    /// Every word is a word of the name.
+    /// Every word is a complete word of the name.
     Whole,
-    /// They are the name.
+    /// The words are the whole name.
     Exact,
 }
 
-/// Whether every word is a word of the name, or the beginning of one.
+/// Returns how well the words match a name; `None` if one of them does not begin a word of the
+/// name.
 pub(super) fn match_name(words: &[String], name: &str) -> Option<NameMatch> {
     let words: Vec<String> = words.iter().flat_map(|word| parts(word)).collect();
     let parts = parts(name);
@@ -32,7 +33,7 @@ pub(super) fn match_name(words: &[String], name: &str) -> Option<NameMatch> {
     }
 }
 
-/// The words of a name as they are typed, with those that a hyphen or an apostrophe joins.
+/// Splits a name into folded words; a hyphen or an apostrophe between letters also splits.
 fn parts(name: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut before = ' ';
@@ -49,7 +50,7 @@ fn parts(name: &str) -> Vec<String> {
     folded.filter(|part| !part.is_empty()).collect()
 }
 
-/// Those that fit best, out of things with names.
+/// Returns the things whose names match best.
 pub(in crate::text) fn best_matches<'n, T>(
     words: &[String],
     named: impl Iterator<Item = (T, &'n str)>,
@@ -66,7 +67,7 @@ pub(in crate::text) fn best_matches<'n, T>(
 }
 
 impl CommandInterpreter<'_> {
-    /// The pieces that words name.
+    /// Returns the pieces whose names match best.
     pub(super) fn pieces(&self, words: &[String]) -> Vec<PieceId> {
         let pieces = self.account().pieces.iter().enumerate();
         best_matches(
@@ -75,7 +76,7 @@ impl CommandInterpreter<'_> {
         )
     }
 
-    /// The place whose coordinate is typed, in one word or in two.
+    /// Returns the place with the typed coordinate, in one word or in two.
     pub(super) fn coordinate(&self, words: &[String]) -> Option<PlaceId> {
         let typed = words.concat();
         let mut places = self.account().numbered_places();
@@ -84,7 +85,7 @@ impl CommandInterpreter<'_> {
             .map(|(id, _)| id)
     }
 
-    /// The place or the one piece that words name. Of several pieces the first on the board is meant.
+    /// Resolves words to a place or a piece; of several pieces, the first one on the board.
     pub(super) fn reference_point(&self, words: &[String]) -> Option<ReferencePoint> {
         if let Some(place) = self.coordinate(words) {
             return Some(ReferencePoint::Place(place));
@@ -102,7 +103,7 @@ impl CommandInterpreter<'_> {
         standing.or(found.first()).copied()
     }
 
-    /// The places that hold something named so, such as mines.
+    /// Describes the places that hold something of this name, such as mines.
     pub(super) fn places_holding(&self, words: &[String]) -> Vec<String> {
         let held = |holds: &[String]| holds.iter().any(|held| match_name(words, held).is_some());
         self.account()

@@ -1,19 +1,19 @@
-//! Commands that tell of orders and give them.
+//! Commands that list orders and give them.
 
 use super::super::{PieceId, TextOrder, TextPlace};
 use super::find::best_matches;
 use super::{CommandInterpreter, CommandReply, ReplyEffect};
 
-/// Refused orders that one answer tells of.
+/// Maximum number of refused orders in one answer.
 const REFUSALS: usize = 12;
 
 impl CommandInterpreter<'_> {
-    /// Everything that can be done now, by its number.
+    /// Lists all legal orders with their numbers.
     pub(super) fn actions(&self) -> CommandReply {
         self.listed(|_| true, "text-no-actions")
     }
 
-    /// What a piece can do now.
+    /// Lists the legal orders of a piece.
     pub(super) fn moves(&self, words: &[String]) -> CommandReply {
         if words.is_empty() {
             return self.actions();
@@ -26,7 +26,7 @@ impl CommandInterpreter<'_> {
         self.listed(|order| of(order.piece), "text-no-moves")
     }
 
-    /// The orders that lead to a place or aim at it.
+    /// Returns the legal orders that lead to a place or aim at it, with their numbers.
     pub(super) fn orders_at(&self, place: &TextPlace) -> Vec<String> {
         let here = |order: &TextOrder| {
             let at = order.place.and_then(|at| self.account().place(at));
@@ -43,7 +43,7 @@ impl CommandInterpreter<'_> {
         CommandReply::say(lines)
     }
 
-    /// Gives an order by its number or its name; a refused one answers with its rule.
+    /// Gives an order by its number or its name; a refused one is answered with its rule.
     pub(super) fn act(&self, words: &[String]) -> CommandReply {
         let number = match words {
             [one] => one.parse::<usize>().ok(),
@@ -98,7 +98,7 @@ impl CommandInterpreter<'_> {
         best_matches(words, orders.map(|order| (order, order.name.as_str())))
     }
 
-    /// Why orders are refused; without words, all that are.
+    /// Tells why orders are refused; without words, all refused orders.
     pub(super) fn why(&self, words: &[String]) -> CommandReply {
         let orders: Vec<&TextOrder> = if words.is_empty() {
             self.account().orders().collect()

@@ -1,4 +1,4 @@
-//! A small account, asked everything.
+//! Tests: every command on a small text model.
 
 use super::super::{
     GridKind, GridPoint, OrderGroup, PieceFact, PieceId, PlaceId, TextLogEntry, TextOrder,
@@ -9,7 +9,7 @@ use engine::rule::RuleId;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// What was done, by name.
+/// The names of the orders given, in order.
 pub(in crate::text) type Done = Rc<RefCell<Vec<&'static str>>>;
 
 fn noted(done: &Done, name: &'static str) -> Callback<()> {
@@ -207,7 +207,7 @@ fn places_are_looked_at_by_their_names() {
         let look = said(&format!("look {typed}"));
         assert!(look.starts_with("E5"), "{typed}: {look}");
     }
-    // A piece is looked at where it stands, and one that stands before one that does not.
+    // A piece is described at its place; a piece on the board comes before one that is gone.
     assert!(said("look cruiser").starts_with("B2"));
     assert!(said("look calderon").contains("calderon"));
     assert!(said("near calder 3").contains("C3"));

@@ -1,5 +1,5 @@
-//! What can be done: numbered buttons under the name of the piece that does it, and under them what
-//! is refused, with the rule.
+//! The legal orders as numbered buttons under the name of the piece that carries them out, and
+//! below them the refused ones with their rules.
 
 use super::{SharedTextModel, focus};
 use crate::text::{OrderGroup, TextFormatter, TextOrder, TextRefusal};
@@ -8,25 +8,24 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of the actions.
+/// Properties of [`Actions`].
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
-    /// How the match stands.
     pub account: SharedTextModel,
-    /// Rises with everything that is done.
+    /// Counter that rises with every command.
     pub edition: u32,
     /// Opens the rules at a rule.
     pub on_rule: Callback<String>,
 }
 
-/// The actions.
+/// The legal and refused orders.
 #[component]
 pub fn Actions(props: &ActionsProps) -> Html {
     let phrases = use_phrases();
     let heading = use_held_focus(props.edition);
     let account = &*props.account.0;
     let mut number = 0;
-    // What only moves the match on is no other thing to choose from.
+    // The order that only moves the match on does not count as a choice.
     let chosen = |order: &TextOrder| order.refusal.is_none() && !order.main;
     let allowed = |group: &&OrderGroup| group.orders.iter().any(chosen);
     let alone = account.groups.iter().filter(allowed).count() < 2;
@@ -70,7 +69,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
     }
 }
 
-/// A group of orders, folded away where there are many and others beside; `number` counts on.
+/// Renders a group of orders, collapsed if it is large and not the only one; `number` counts on
+/// through all groups.
 fn draw(at: usize, group: &OrderGroup, alone: bool, number: &mut usize) -> Html {
     let legal: Vec<&TextOrder> = group
         .orders
@@ -115,7 +115,7 @@ fn button(number: usize, order: &TextOrder) -> Html {
     }
 }
 
-/// The heading takes the focus when a button that had it is gone with what was done.
+/// Moves the focus to the heading when the button that had it is gone after its order.
 #[hook]
 fn use_held_focus(edition: u32) -> NodeRef {
     let heading = use_node_ref();

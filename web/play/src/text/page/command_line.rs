@@ -1,5 +1,5 @@
-//! The command line: a field, examples to press, and a transcript of what was typed, answered, and
-//! has happened since. Answers are also said aloud.
+//! The command line: a field, examples to press, and a transcript of commands, answers and later
+//! events. Answers are also announced to screen readers.
 
 use super::{SharedTextModel, clock, focus};
 use crate::text::interpreter::ReplyEffect;
@@ -12,10 +12,10 @@ use ui::live_region::{Announcer, use_announcer};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// Lines of the transcript that are kept.
+/// Number of transcript lines that are kept.
 const LINES: usize = 160;
 
-/// Commands that are offered to be pressed.
+/// Commands that are offered as buttons.
 const EXAMPLES: [Verb; 5] = [
     Verb::Status,
     Verb::Actions,
@@ -24,33 +24,32 @@ const EXAMPLES: [Verb; 5] = [
     Verb::Help,
 ];
 
-/// Properties of the command line.
+/// Properties of [`CommandLine`].
 #[derive(Properties, PartialEq)]
 pub struct CommandLineProps {
-    /// How the match stands.
     pub account: SharedTextModel,
-    /// Rises with everything that is done.
+    /// Counter that rises with every command.
     pub edition: u32,
-    /// From where distances are told.
+    /// The point from which distances are told.
     pub mark: Option<ReferencePoint>,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
-    /// Tells distances from elsewhere.
+    /// Changes the point from which distances are told.
     pub refer: Callback<ReferencePoint>,
 }
 
-/// Who says a line of the transcript.
+/// The source of a transcript line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LineSource {
-    /// The player.
+    /// Typed by the player.
     Typed,
-    /// The answer.
+    /// The answer to a command.
     Answer,
-    /// The match.
+    /// An event of the match.
     News,
 }
 
-/// What was said.
+/// The lines of the transcript, each with a unique number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Transcript {
     lines: Vec<(u32, LineSource, String)>,
@@ -72,7 +71,7 @@ impl Reducible for Transcript {
     }
 }
 
-/// The command line.
+/// The command line with its transcript.
 #[component]
 pub fn CommandLine(props: &CommandLineProps) -> Html {
     let phrases = use_phrases();
@@ -163,7 +162,7 @@ pub fn CommandLine(props: &CommandLineProps) -> Html {
     }
 }
 
-/// The word of a command that the help names.
+/// Returns the word of a command that the help shows.
 fn first_word(phrases: &Phrases, verb: Verb) -> String {
     let words = phrases.text(verb.phrase());
     words
@@ -174,7 +173,7 @@ fn first_word(phrases: &Phrases, verb: Verb) -> String {
         .to_owned()
 }
 
-/// Who answers, and where the answers go.
+/// Runs commands, and writes the answers to the transcript.
 struct CommandRunner {
     account: Rc<TextModel>,
     phrases: Phrases,
@@ -201,7 +200,7 @@ impl CommandRunner {
         self.transcript.dispatch(typed.chain(said).collect());
         match reply.effect {
             ReplyEffect::Nothing => self.announcer.announce(vec![reply.lines.join(" ")]),
-            // What comes of it is said by the table.
+            // The table announces the result.
             ReplyEffect::Do(deed) => deed.emit(()),
             ReplyEffect::SetReference(mark) => {
                 self.announcer.announce(vec![reply.lines.join(" ")]);
@@ -211,7 +210,7 @@ impl CommandRunner {
     }
 }
 
-/// What was typed before, for the keys up and down.
+/// Lines typed before, for the up and down keys.
 #[derive(Default)]
 struct History {
     lines: Vec<String>,
@@ -237,7 +236,7 @@ impl History {
     }
 }
 
-/// Writes what has happened, and what is asked then, into the transcript.
+/// Writes the events of the match, and then the prompt, into the transcript.
 #[hook]
 fn use_match_events(
     account: &SharedTextModel,
@@ -266,7 +265,7 @@ fn use_match_events(
     });
 }
 
-/// Keeps the end of the transcript in sight.
+/// Keeps the end of the transcript scrolled into view.
 #[hook]
 fn use_scroll_to_end(list: &NodeRef, lines: u32) {
     let list = list.clone();

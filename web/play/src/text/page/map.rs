@@ -1,5 +1,5 @@
-//! The map as a table: every place that is not empty, by the parts of the board, with its distance
-//! and direction from a piece or place of one's choice.
+//! The map as a table: every place that is not empty, by regions of the board, with its distance
+//! and direction from a reference point.
 
 use super::SharedTextModel;
 use crate::text::{PieceId, ReferencePoint, TextFormatter, TextModel, TextPlace};
@@ -8,18 +8,17 @@ use ui::l10n::use_phrases;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// Properties of the map.
+/// Properties of [`Map`].
 #[derive(Properties, PartialEq)]
 pub struct MapProps {
-    /// How the match stands.
     pub account: SharedTextModel,
-    /// From where distances are told.
+    /// The point from which distances are told.
     pub mark: Option<ReferencePoint>,
-    /// Chooses from where; nothing for the piece that the game proposes.
+    /// Changes that point; `None` for the piece that the game proposes.
     pub refer: Callback<Option<ReferencePoint>>,
 }
 
-/// The map.
+/// The map as a table.
 #[component]
 pub fn Map(props: &MapProps) -> Html {
     let phrases = use_phrases();
@@ -62,7 +61,7 @@ pub fn Map(props: &MapProps) -> Html {
     }
 }
 
-/// The places that are not empty, by regions in the order in which these are met first.
+/// Returns the places that are not empty, by region in the order of first appearance.
 fn regions(account: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
     let mut regions: Vec<(String, Vec<&TextPlace>)> = Vec::new();
     for place in &account.places {
@@ -79,8 +78,8 @@ fn regions(account: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
     regions
 }
 
-/// The choice of what distances are told from: a piece on the board, or the place that was named on
-/// the command line.
+/// The selection of the reference point: a piece on the board, or the place that was named on the
+/// command line.
 #[component]
 fn Reference(props: &MapProps) -> Html {
     let phrases = use_phrases();

@@ -1,25 +1,25 @@
-//! The pieces of one side, each with everything that is known of it.
+//! The pieces of one side, each with all facts about it.
 
 use super::SharedTextModel;
 use crate::text::{Allegiance, ReferencePoint, TextFormatter, TextPiece};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// A value of more letters has a line of its own.
+/// Longest value, in characters, that shares a line with others.
 const LONG: usize = 28;
-/// A side of more pieces shows of each only what is said first of it, until it is folded out.
+/// Largest number of pieces of a side that are shown with all facts; of larger sides the facts are
+/// collapsed.
 const MANY: usize = 4;
 
-/// Properties of the list.
+/// Properties of [`Pieces`].
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
-    /// Whose pieces.
+    /// The side whose pieces are listed.
     pub side: Allegiance,
     /// The heading.
     pub title: String,
-    /// How the match stands.
     pub account: SharedTextModel,
-    /// From where distances are told.
+    /// The point from which distances are told.
     pub mark: Option<ReferencePoint>,
 }
 
@@ -33,7 +33,7 @@ fn facts(piece: &TextPiece) -> Html {
     }
 }
 
-/// The list.
+/// The list of pieces.
 #[component]
 pub fn Pieces(props: &PiecesProps) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! The sample pack passes every check; packs that break one rule each are refused with file, place
-//! and reason, in both languages.
+//! Tests: the sample pack passes every check; packs that break one rule each are refused with file,
+//! place and reason, in both languages.
 
 use super::*;
 use crate::pack::pack_error_text;
@@ -16,7 +16,7 @@ fn refused(pack: &Value) -> PackError {
     read("bad.json", &pack.to_string(), None).expect_err("it is refused")
 }
 
-/// The sample with one value changed; `null` at a place that is not there adds it.
+/// The sample with one value changed; a place that does not exist there is added.
 fn with(place: &str, value: Value) -> Value {
     let mut pack = sample();
     let (parent, key) = place.rsplit_once('/').expect("a pointer");
@@ -101,7 +101,7 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
         all["pictures"][format!("space-rift-{slot}")] = one.clone();
     }
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
-    // A slot of another game, a type and a card that are not there.
+    // A slot of another game, a type and a card that do not exist.
     for slot in [
         "rift-mine",
         "space-rift-unit-zz",
@@ -144,7 +144,7 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
     all["phrases"]["en"]["exodus-planet-home"] = json!("Berth");
     all["phrases"]["en"]["exodus-ability-bosun.text"] = json!("Lands on two more.");
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
-    // A slot of another game, and things that are not there.
+    // A slot of another game, and things that do not exist.
     for slot in [
         "rift-mine",
         "exodus-ship-tug",
@@ -190,7 +190,7 @@ fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
     all["phrases"]["en"]["saga-gear-U01"] = json!("Lamp");
     all["phrases"]["en"]["saga-boss-B1.text"] = json!("It comes nearer.");
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
-    // A slot of another game, and things that are not there.
+    // A slot of another game, and things that do not exist.
     for slot in [
         "exodus-cube",
         "saga-boss-b9",
@@ -212,7 +212,7 @@ fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
     }
 }
 
-/// What is changed, where it is refused, and a word of the reason.
+/// The changed pack, the place where it is refused, and a word of the reason.
 fn bad() -> Vec<(Value, &'static str, &'static str)> {
     let mut twin = sample();
     twin["content"]["boards"][1]["id"] = json!("roadstead");

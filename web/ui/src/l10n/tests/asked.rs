@@ -1,9 +1,10 @@
-//! The phrases against the code that asks for them.
+//! Compares the phrases with the code that uses them.
 
 use super::*;
 use engine::registry::GameId;
 
-/// Keys of every game that are put together at run time, after its name, with where that is done.
+/// Prefixes of keys that every game composes at run time, after the name of the game, and where
+/// that happens.
 const OF_GAMES: [(&str, &str); 14] = [
     ("title", "home: the name of each game"),
     ("play-bot", "home: a first match of each game"),
@@ -21,8 +22,8 @@ const OF_GAMES: [(&str, &str); 14] = [
     ("editor-tool-", "editor: every tool"),
 ];
 
-/// Other keys that are put together at run time, with where that is done; but for those of a game that its code begins
-/// itself, such as `"rift-plan-{deed}"`.
+/// Other prefixes of keys that are composed at run time, and where that happens; without those that
+/// the code of a game starts itself, such as `"rift-plan-{deed}"`.
 const BUILT: [(&str, &str); 65] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
@@ -108,7 +109,7 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
     }
 }
 
-/// The page, what its parts say to each other, and what packs may bring by name.
+/// The sources of the page, including JavaScript, and the names that packs may define.
 fn all_sources() -> String {
     let mut texts = Vec::new();
     let page = Path::new(WEB);
@@ -130,7 +131,7 @@ fn all_keys() -> BTreeSet<String> {
         .collect()
 }
 
-/// The first word of a key; calls with other words are of helpers that complete them.
+/// The first word of a key. Keys with other first words belong to helpers that complete them.
 fn family(key: &str) -> String {
     key.split('-').next().unwrap_or_default().to_owned()
 }
@@ -150,7 +151,8 @@ fn every_key_that_is_asked_for_has_a_phrase() {
     assert_eq!(missing, BTreeSet::new());
 }
 
-/// How keys of games begin whose rest is put in where they stand in the code. The name of the game alone says nothing.
+/// The constant beginnings of keys with inserted parts in a source file. The name of a game alone
+/// does not count.
 fn begun(source: &str) -> BTreeSet<&str> {
     let of_game = |start: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
@@ -168,7 +170,7 @@ fn begun(source: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The key in a text that may ask for a part of its phrase.
+/// The key in a text that may name an attribute of the phrase.
 fn key_in(text: &str) -> &str {
     text.split('.').next().unwrap_or_default()
 }
@@ -178,7 +180,7 @@ fn every_phrase_is_asked_for() {
     let source = all_sources();
     let texts: BTreeSet<&str> = source.split('"').collect();
     let keys: BTreeSet<&str> = texts.iter().map(|text| key_in(text)).collect();
-    // Words of what editors share are asked for without the name of the game.
+    // The shared phrases of editors are used without the name of the game.
     let is_of_editors = |key: &str| {
         let part = key.split_once("-editor-").map(|(_, part)| part);
         part.is_some_and(|part| texts.contains(part))

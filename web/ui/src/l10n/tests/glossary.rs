@@ -1,4 +1,4 @@
-//! Translations keep to the words of `web/l10n/README.md`.
+//! Checks that translations use the terms of `web/l10n/README.md`.
 
 use super::*;
 use engine::registry::GameId;
@@ -23,7 +23,7 @@ fn german_keeps_to_the_words_of_its_glossary() {
                     || saga && is_ruled_out_of_saga(word)
             });
             assert_eq!(ruled_out, None, "{name}: {line}");
-            // What goes on has a space before its dots.
+            // An ellipsis after a whole word needs a space before it.
             let cut = spoken.char_indices().filter(|(_, c)| *c == '…');
             for (at, _) in cut {
                 assert!(spoken[..at].ends_with(' '), "{name}: {line}");
@@ -32,7 +32,7 @@ fn german_keeps_to_the_words_of_its_glossary() {
     }
 }
 
-/// Whether a German word is one of those, in any form.
+/// Whether a German word is ruled out in all games, in any inflected form.
 fn is_ruled_out(word: &str) -> bool {
     let parts = [
         "Besitzer",
@@ -69,7 +69,7 @@ fn is_ruled_out(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part)) || wholes.iter().any(|whole| is_form(whole))
 }
 
-/// Whether a German word is none of Exodus, in any form.
+/// Whether a German word is ruled out in Exodus, in any inflected form.
 fn is_ruled_out_of_exodus(word: &str) -> bool {
     let parts = [
         "Einkommen",
@@ -81,7 +81,7 @@ fn is_ruled_out_of_exodus(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part)) || word == "Hex"
 }
 
-/// Whether a German word is none of Saga, in any form.
+/// Whether a German word is ruled out in Saga, in any inflected form.
 fn is_ruled_out_of_saga(word: &str) -> bool {
     let parts = [
         "Feind",
@@ -94,7 +94,7 @@ fn is_ruled_out_of_saga(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part))
 }
 
-/// By what a card or a sector of Saga is asked for, from its id in the rules.
+/// The phrase key of a card or a sector of Saga, from its id in the rules.
 fn key_in_saga(id: &str) -> Option<String> {
     let series = id.trim_end_matches(|c: char| !c.is_ascii_digit());
     let series = series.trim_end_matches(|c: char| c.is_ascii_digit());

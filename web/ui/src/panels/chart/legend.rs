@@ -1,4 +1,5 @@
-//! Which line is whose, and its value at the moment that is looked at. A press hides a line.
+//! The legend of a chart: the name of each line and its value at the current moment. Pressing a
+//! name hides the line.
 
 use super::{Series, Unit};
 use crate::l10n::use_phrases;
@@ -8,15 +9,14 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(super) struct LegendProps {
     pub series: Rc<[Series]>,
-    /// The lines that are hidden, one bit each.
+    /// The hidden lines, one bit each.
     pub hidden: u64,
-    /// The stop that is looked at.
+    /// The index of the current stop.
     pub place: usize,
     pub unit: Unit,
     pub on_hide: Callback<usize>,
 }
 
-/// The legend.
 #[component]
 pub(super) fn Legend(props: &LegendProps) -> Html {
     let phrases = use_phrases();
@@ -42,7 +42,7 @@ pub(super) fn Legend(props: &LegendProps) -> Html {
     }
 }
 
-/// A piece of the line with its shape.
+/// A sample of the line with its marker.
 fn sample(series: &Series) -> Html {
     html! {
         <svg class="chart-sample" viewBox="0 0 32 14" aria-hidden="true">
@@ -52,7 +52,7 @@ fn sample(series: &Series) -> Html {
     }
 }
 
-/// The class of a line by its dash.
+/// The CSS class for a dash pattern.
 pub(super) const fn dash(dash: u8) -> &'static str {
     match dash % 4 {
         0 => "chart-line",

@@ -1,5 +1,5 @@
-//! The drawing of a chart: lines, the moment that is shown, and a slider over the moments for keys
-//! and for those who listen.
+//! The drawing of a chart: lines, the current moment, and a slider over the moments for keyboards
+//! and screen readers.
 
 use super::legend::dash;
 use super::value_scale::ValueScale;
@@ -9,31 +9,30 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Shapes on a line at most.
+/// The most markers on a line.
 const SHAPES: usize = 7;
 
-/// Labels below a chart at most.
+/// The most labels below a chart.
 const LABELS: usize = 10;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlotProps {
     pub title: AttrValue,
     pub axis: Axis,
-    /// The lines that are drawn.
+    /// The visible lines.
     pub series: Vec<Series>,
-    /// All lines, which have the scale in common.
+    /// All lines, which share the scale.
     pub all: Rc<[Series]>,
     pub unit: Unit,
-    /// The stop that is looked at.
+    /// The index of the current stop.
     pub place: usize,
-    /// Whether it is looked at because it is pointed at.
+    /// Whether the current stop is the one under the pointer.
     pub pointed: bool,
-    /// Told of a stop that is pointed at, or of none any longer.
+    /// Called with the stop under the pointer, or `None` when the pointer leaves.
     pub on_point: Callback<Option<usize>>,
     pub on_pick: Callback<usize>,
 }
 
-/// The drawing.
 #[component]
 pub(super) fn Plot(props: &PlotProps) -> Html {
     let phrases = use_phrases();
@@ -69,7 +68,7 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
         })
     };
     let last = axis.stops.len().saturating_sub(1);
-    // What does not follow the position is drawn once.
+    // The part that does not depend on the position is rendered once.
     let still = use_memo(
         (axis.stops.clone(), props.series.clone(), *unit, phrases),
         |(_, series, unit, phrases)| still(axis, scale, series, *unit, phrases),
@@ -101,13 +100,13 @@ struct StaticPartProps {
     drawing: Drawing,
 }
 
-/// The part of the drawing that stays, so that it is not compared with every move.
+/// Holds the static part of the drawing, so that it is not compared at every pointer move.
 #[component]
 fn StaticPart(props: &StaticPartProps) -> Html {
     html! { <g>{ (*props.drawing.0).clone() }</g> }
 }
 
-/// Lines, shapes, marks and labels.
+/// Lines, markers, marks and labels.
 fn still(axis: &Axis, scale: ValueScale, series: &[Series], unit: Unit, phrases: &Phrases) -> Html {
     html! {
         <>
@@ -122,7 +121,7 @@ fn still(axis: &Axis, scale: ValueScale, series: &[Series], unit: Unit, phrases:
     }
 }
 
-/// The values of all lines at the stop that is looked at.
+/// The values of all lines at the current stop, as text for screen readers.
 fn spoken(props: &PlotProps, phrases: &Phrases) -> String {
     let name = props
         .axis
@@ -140,7 +139,7 @@ fn spoken(props: &PlotProps, phrases: &Phrases) -> String {
         .join(", ")
 }
 
-/// The stop that is nearest to a place on the screen.
+/// The stop that is nearest to an x coordinate on the screen.
 fn nearest(node: &NodeRef, axis: &Axis, x: i32) -> usize {
     let Some(element) = node.cast::<Element>() else {
         return 0;
@@ -155,8 +154,8 @@ fn nearest(node: &NodeRef, axis: &Axis, x: i32) -> usize {
         .map_or(0, |(place, _)| place)
 }
 
-/// Arrows go from stop to stop, Home and End to the first and the last. What was pointed at before
-/// is not looked at any longer.
+/// Arrow keys move from stop to stop, Home and End to the first and the last. A key press ends the
+/// selection by the pointer.
 fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
     let (axis, on_pick, on_point) = (
         props.axis.clone(),
@@ -182,7 +181,7 @@ fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
     })
 }
 
-/// A line across with its value.
+/// A horizontal grid line with its value.
 fn across(scale: ValueScale, value: i32, word: String) -> Html {
     let y = percent(scale.height(value));
     html! {
@@ -193,7 +192,7 @@ fn across(scale: ValueScale, value: i32, word: String) -> Html {
     }
 }
 
-/// Names of moments below the chart, as many as there is room for.
+/// The names of moments below the chart, as many as fit.
 fn labels(axis: &Axis) -> Html {
     let named: Vec<(usize, &AttrValue)> = axis
         .stops
@@ -229,7 +228,7 @@ fn line(axis: &Axis, scale: ValueScale, series: &Series) -> Html {
     }
 }
 
-/// The shape of a line, at some of its stops: not where those of the other lines stand.
+/// The markers of a line, at some of its stops, offset from those of the other lines.
 fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Html {
     let every = axis.stops.len().div_ceil(SHAPES).max(1);
     let first = number * every.div_ceil(3) % every;
@@ -244,7 +243,7 @@ fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Htm
     html! { <g class={series.class.clone()}>{ for stops.skip(first).step_by(every).map(shape) }</g> }
 }
 
-/// Moments with a mark.
+/// The marks above moments that have one.
 fn marks(axis: &Axis) -> Html {
     let mark = |stop: &super::ChartStop| {
         let class = stop.mark?;
@@ -259,7 +258,7 @@ fn marks(axis: &Axis) -> Html {
     axis.stops.iter().filter_map(mark).collect()
 }
 
-/// The position that is shown, and the stop that is pointed at.
+/// The position that is shown, and the stop under the pointer.
 fn moment(axis: &Axis, pointed: Option<usize>) -> Html {
     let line = |class: Option<&'static str>, at: usize| {
         let x = percent_of(at, axis.end());
@@ -278,7 +277,7 @@ fn percent(thousandths: i32) -> String {
     format!("{}.{}%", thousandths / 10, thousandths.rem_euclid(10))
 }
 
-/// A part of the whole, as a percentage.
+/// A part of a whole, as a CSS percentage.
 pub fn percent_of(part: usize, whole: usize) -> String {
     let thousandths = part * 100_000 / whole.max(1);
     format!("{}.{:03}%", thousandths / 1000, thousandths % 1000)

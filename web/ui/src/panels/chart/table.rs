@@ -1,4 +1,4 @@
-//! A chart as a table: a row for each moment, which is picked by its name.
+//! A chart as a table: one row for each moment, with a button that picks it.
 
 use super::{ChartStop, Series, Unit};
 use crate::l10n::use_phrases;
@@ -14,7 +14,6 @@ pub(super) struct ChartTableProps {
     pub on_pick: Callback<usize>,
 }
 
-/// The table.
 #[component]
 pub(super) fn ChartTable(props: &ChartTableProps) -> Html {
     let phrases = use_phrases();

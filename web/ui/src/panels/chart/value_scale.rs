@@ -1,19 +1,19 @@
-//! Values as heights and as words.
+//! Converts values of a chart to heights and to text.
 
 use crate::l10n::{Phrases, with_minus};
 
-/// What the values of a chart are.
+/// The unit of the values of a chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Unit {
-    /// Points of something.
+    /// Points, such as a score.
     #[default]
     Points,
-    /// Parts of a whole, in thousandths.
+    /// Fractions of a whole, in thousandths.
     Permille,
 }
 
 impl Unit {
-    /// A value as it is read.
+    /// Formats a value for display.
     #[must_use]
     pub fn value_text(self, phrases: &Phrases, value: i32) -> String {
         match self {
@@ -26,17 +26,17 @@ impl Unit {
     }
 }
 
-/// The span of the values of a chart.
+/// The range of the values of a chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueScale {
-    /// The lowest.
     pub low: i32,
-    /// The highest, above the lowest.
+    /// The highest value, greater than `low`.
     pub high: i32,
 }
 
 impl ValueScale {
-    /// A span from nothing to the highest value; parts of a whole have the whole.
+    /// A range from 0, or the lowest value, to the highest; fractions of a whole use the whole
+    /// range.
     pub fn new(unit: Unit, values: impl Iterator<Item = i32>) -> Self {
         match unit {
             Unit::Permille => Self { low: 0, high: 1000 },
@@ -44,19 +44,19 @@ impl ValueScale {
                 let (low, high) = values.fold((0, 1), |(low, high), value| {
                     (low.min(value), high.max(value))
                 });
-                // An even number has a middle that is one as well.
+                // With an even range, the middle is an integer as well.
                 let high = high + (high - low) % 2;
                 Self { low, high }
             }
         }
     }
 
-    /// The height of a value, in thousandths from above.
+    /// The height of a value, in thousandths from the top.
     pub fn height(self, value: i32) -> i32 {
         (self.high - value) * 1000 / (self.high - self.low).max(1)
     }
 
-    /// The values at which a line is drawn across.
+    /// The values at which grid lines are drawn.
     pub const fn lines(self) -> [i32; 3] {
         [self.low, (self.low + self.high) / 2, self.high]
     }

@@ -1,7 +1,7 @@
-//! What eyes without one kind of cones see, after Machado, Oliveira and Fernandes (2009), and how far apart
-//! two colors are there, in CIELAB. For tests.
+//! Simulates color blindness after Machado, Oliveira and Fernandes (2009) and measures how far
+//! apart two colors are then, in CIELAB. For tests.
 
-/// What remains of a linear color.
+/// The matrix that maps a linear color to the perceived one.
 pub type ColorVision = [[f64; 3]; 3];
 
 pub const PLAIN: ColorVision = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
@@ -21,7 +21,7 @@ pub const TRITAN: ColorVision = [
     [0.004733, 0.691367, 0.303900],
 ];
 
-/// The distance of the two colors that lie nearest to each other.
+/// The distance of the two closest colors.
 pub fn nearest(colors: &[[f64; 3]], eyes: &ColorVision) -> f64 {
     let seen: Vec<_> = colors.iter().map(|color| lab(*color, eyes)).collect();
     let mut least = f64::MAX;

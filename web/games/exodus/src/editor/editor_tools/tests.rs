@@ -1,4 +1,4 @@
-//! Deeds and what becomes of the map.
+//! Tests of editor actions and their effect on the map draft.
 
 use super::*;
 use crate::editor::hex_coord::cell_of;
@@ -32,7 +32,7 @@ fn go(studio: Rc<EditorState>, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
     deeds.into_iter().fold(studio, Reducible::reduce)
 }
 
-/// A studio after deeds with a tool on an empty map.
+/// Applies editor actions with a tool to an empty map.
 fn after(tool: Tool, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
     let bench = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
     go(
@@ -93,7 +93,7 @@ fn homes_are_put_seat_by_seat_moved_and_taken_away() {
     // A drag that begins on a Home moves it.
     let studio = go(studio, stroke(at(0, -2), &[at(1, -2), at(2, -2)]));
     assert_eq!(homes(&studio), [[2, -2], [0, 2]]);
-    // A seat that has its Home moves it by a press.
+    // A press moves the Home of a seat that already has one.
     let first = ToolSettings {
         seat: 0,
         ..studio.kit
@@ -197,7 +197,8 @@ fn what_is_saved_is_not_changed_until_it_is() {
     let saved = go(studio.clone(), steps);
     assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
     assert!(!saved.document().is_changed());
-    // A late save does not claim the map that is in hand by then, and its seats are counted anew.
+    // A late save must not mark a map that was opened in the meantime as saved, and the seats are
+    // counted anew.
     let mut other = MapDraft::blank().with_name("Other");
     other.put_home([0, -1], 0);
     let steps = vec![

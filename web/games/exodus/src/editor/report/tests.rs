@@ -1,4 +1,4 @@
-//! What is found, in words.
+//! Tests of the report in words.
 
 use super::super::editor_tools::GameEditor;
 use super::*;
@@ -17,7 +17,7 @@ fn shipped(id: &str) -> MapDraft {
     MapDraft::from_file(id, file.clone()).expect("sound")
 }
 
-/// Words with places of files or keys of phrases in them.
+/// Whether a text contains file paths or phrase keys.
 fn is_raw(words: &str) -> bool {
     words.contains(['[', '{'])
 }
@@ -50,7 +50,7 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
         assert!(!report.is_playable);
         let places: Vec<HexCoord> = report.faults.keys().copied().collect();
         assert_eq!(places, [HexCoord([0, -1]), HexCoord([4, 0])]);
-        // Title, Homes, a hex apart, tiles, red planets without tiles, blue tiles.
+        // Title, Homes, a detached hex, tiles, red planets without tiles, blue tiles.
         assert_eq!((report.fault_count(), report.findings.len()), (6, 6));
         for finding in &report.findings {
             assert!(!is_raw(&finding.words), "{}", finding.words);

@@ -1,4 +1,4 @@
-//! Which phrase stands for which value of the vocabulary of effects.
+//! Phrase keys for the values of the effect vocabulary.
 
 use engine::exodus::effect::{
     ActionKind, ExtraDiceRoll, Metric, ModifiedRoll, Prohibition, RepairPlace, Resource,

@@ -1,4 +1,4 @@
-//! Words of orders about tokens, votes, cards, prices and parts.
+//! Names of actions with tokens, votes, cards, prices and parts.
 
 use super::super::Narrator;
 use super::super::prompt::market_space;
@@ -19,7 +19,7 @@ use engine::game::{Game, Seat};
 use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
-    /// What the task at hand changes about prices and dice.
+    /// Returns the changes of prices and dice by the current task.
     fn extras(public: &Public) -> ActionContext {
         public.task().map(Task::extras).unwrap_or_default()
     }
@@ -32,7 +32,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// What the tokens of a planet are.
+    /// Names the resource of a planet's tokens.
     pub(in super::super) fn yield_of(&self, public: &Public, hex: HexId) -> String {
         let what = self.table.token_resource(public, hex);
         what.map_or_else(String::new, |what| self.resource(what))
@@ -64,7 +64,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// A bid that an ability adds to.
+    /// Names a bid, with what an ability adds to it.
     pub(super) fn of_bid(
         &self,
         view: &View,
@@ -167,7 +167,7 @@ impl Narrator<'_> {
         ]
     }
 
-    /// A rocket is bought as it is placed, or was given.
+    /// Names the placement of a rocket, with its price unless it was granted.
     pub(super) fn of_arming(&self, public: &Public, rocket: Rocket, hex: HexId) -> PhraseArgs {
         let given = match public.task() {
             Some(Task::Refit {

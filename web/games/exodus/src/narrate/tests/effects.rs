@@ -1,4 +1,4 @@
-//! Every effect that a card may have is told in every language.
+//! Tests that every effect of a card has its sentence in every language.
 
 use super::*;
 use engine::exodus::effect::{
@@ -10,7 +10,7 @@ use engine::exodus::event::Event;
 use engine::exodus::tech::Field;
 use ui::l10n::Language;
 
-/// One of every effect, also of those that no card of the box has.
+/// Returns one of every effect, also those that no shipped card has.
 fn effects() -> Vec<Effect> {
     let mut all = Vec::new();
     let metrics = [

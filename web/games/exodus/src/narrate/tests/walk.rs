@@ -1,4 +1,4 @@
-//! Games of every mode by chance, told in every language.
+//! Plays random games of every mode and narrates them in every language.
 
 use super::*;
 use engine::args::Args;
@@ -9,11 +9,11 @@ use engine::exodus::state::State;
 use play::games::wording_checks::{keys, source, terms};
 use ui::l10n::keys_of;
 
-/// Decisions of one game that are told, and how many actions of one of them.
+/// Number of decisions of one game that are narrated.
 const STEPS: usize = 1500;
 const ACTIONS: usize = 4;
 
-/// What was met in all games.
+/// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
 struct Met {
     requests: BTreeSet<String>,
@@ -21,7 +21,7 @@ struct Met {
     events: BTreeSet<&'static str>,
 }
 
-/// Plays on for a while, and tells everything.
+/// Plays a game for a while and narrates everything.
 fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);

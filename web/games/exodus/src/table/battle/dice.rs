@@ -1,4 +1,4 @@
-//! Dice of the rounds, those that hit lit, and what came of each round and of the fight.
+//! The dice of the rounds with those that hit lit, and the results of rounds and fights.
 
 use super::super::glyphs::{Die, Glyph, GlyphIcon};
 use super::record::RoundRecord;
@@ -8,7 +8,7 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl BattleContext<'_> {
-    /// The rounds of a fight, the last one open, and how it ended.
+    /// Renders the rounds of a fight with the last one expanded, and how it ended.
     pub(super) fn fight(&self, fight: &FightRecord, at_hand: bool) -> Html {
         let Some((last, before)) = fight.rounds.split_last() else {
             return Html::default();
@@ -32,7 +32,7 @@ impl BattleContext<'_> {
 
     fn round(&self, round: &RoundRecord) -> Html {
         let words = [("round", round.number.into())];
-        // Drawn anew with every round, so that the dice tumble again.
+        // A new key for each round makes the dice tumble again.
         html! {
             <div key={round.number} class="exo-round">
                 <p class="exo-round-name">{ self.phrases.say("exodus-battle-round", &words) }</p>
@@ -70,7 +70,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// Ships and cubes that went down.
+    /// Renders the ships and cubes that were lost.
     fn losses(&self, round: &RoundRecord) -> Html {
         if round.lost.is_empty() {
             return Html::default();
@@ -88,7 +88,7 @@ impl BattleContext<'_> {
         html! { <p class="exo-losses"><GlyphIcon glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
     }
 
-    /// How a fight ended.
+    /// Renders how a fight ended.
     fn result(&self, fight: &FightRecord) -> Html {
         let Some(end) = fight.end else {
             return Html::default();
@@ -123,7 +123,7 @@ impl BattleContext<'_> {
         html! { <p class="exo-result"><GlyphIcon glyph={Glyph::End} /><span>{ text }</span></p> }
     }
 
-    /// Fights of this stage that are over, in a line each.
+    /// Renders the finished fights of this stage, one line each.
     pub(super) fn results(&self, fights: &[FightRecord]) -> Html {
         if fights.is_empty() {
             return Html::default();

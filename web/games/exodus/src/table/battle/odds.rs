@@ -1,4 +1,4 @@
-//! Chances, and the battles to come.
+//! The chances of battles, and the list of battles to come.
 
 use super::super::TableContext;
 use super::BattleContext;
@@ -18,11 +18,11 @@ pub const fn percent(permille: u16) -> u16 {
     (permille + 5) / 10
 }
 
-/// A fight that comes after the one at hand.
+/// A fight that follows the current one.
 pub(super) struct UpcomingFight {
     hex: HexId,
     seats: SeatSet,
-    /// The level of the guard, in a fight with one.
+    /// The level of the guard; `None` in a battle between players.
     guard: Option<u8>,
     odds: Odds,
 }
@@ -33,7 +33,7 @@ impl PartialEq for UpcomingFight {
     }
 }
 
-/// The fights to come, battles between players first, each with its chances.
+/// Returns the fights to come with their chances, battles between players first.
 pub(super) fn upcoming_fights(watch: &TableContext) -> Vec<UpcomingFight> {
     let (table, public) = (watch.table(), &watch.view.public);
     if public.step != Step::Battle {
@@ -66,7 +66,7 @@ fn sides(ships: ShipSet) -> SeatSet {
 }
 
 impl BattleContext<'_> {
-    /// A chance as a bar with its number.
+    /// Renders a chance as a bar with its percentage.
     pub(super) fn chance(&self, permille: u16) -> Html {
         let words = [("percent", percent(permille).into())];
         html! {
@@ -75,7 +75,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// The battles to come, with the chances of each side.
+    /// Renders the battles to come, with the chances of each side.
     pub(super) fn upcoming_view(&self) -> Html {
         if self.coming.is_empty() {
             return Html::default();

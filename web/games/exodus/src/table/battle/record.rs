@@ -1,4 +1,5 @@
-//! Fights of this Conquest stage as they were told: rounds, dice, hits, losses, and how they ended.
+//! The fights of this Conquest stage, collected from the events: rounds, dice, hits, losses,
+//! results.
 
 use super::super::TableContext;
 use engine::exodus::Exodus;
@@ -10,11 +11,11 @@ use engine::exodus::ship::ShipId;
 use engine::exodus::state::SEATS;
 use engine::game::Seat;
 
-/// Dice that one side threw in a round.
+/// The dice of one side in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiceRoll {
     pub seat: Seat,
-    /// Whether for a guard.
+    /// Whether the seat rolled for a guard.
     pub guard: bool,
     pub faces: Vec<u8>,
     /// The lowest face that hit.
@@ -31,31 +32,31 @@ impl DiceRoll {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundRecord {
     pub number: u8,
-    /// Dice, in the order in which they were thrown.
+    /// The dice in the order in which they were rolled.
     pub throws: Vec<DiceRoll>,
     /// Ships that were destroyed.
     pub lost: Vec<ShipId>,
-    /// Cubes that went down with them, by seat.
+    /// Cubes that were lost with them, by seat.
     pub cargo: Vec<(Seat, u8)>,
 }
 
 /// How a fight ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FightEnd {
-    /// A battle between players: who won, if anybody, and so many sixtieths.
+    /// A battle between players: the winner, if any, and the victory points in sixtieths.
     Battle(Option<Seat>, u32),
-    /// A guard was beaten or not, and its card was kept.
+    /// A fight with a guard: whether it was defeated, and the card that was kept.
     Guard(bool, Option<ResistanceId>),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FightRecord {
     pub hex: HexId,
-    /// The guard that was revealed: its level and its card.
+    /// The revealed guard: its level and its card.
     pub guard: Option<(u8, Option<ResistanceId>)>,
     pub rounds: Vec<RoundRecord>,
     pub end: Option<FightEnd>,
-    /// The faces from which abilities let seats hit in the next throw; 0 without.
+    /// The lowest face that hits for each seat in the next roll, set by an ability; 0 without one.
     aims: [u8; SEATS],
 }
 
@@ -71,7 +72,7 @@ impl FightRecord {
     }
 }
 
-/// The fights of this Conquest stage, through the eyes at the table.
+/// Returns the fights of this Conquest stage that the current perspective may see.
 #[must_use]
 pub fn recorded_fights(watch: &TableContext) -> Vec<FightRecord> {
     let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
@@ -91,7 +92,7 @@ pub fn recorded_fights(watch: &TableContext) -> Vec<FightRecord> {
     from_events(events, faces, |card| aim_of(table, card))
 }
 
-/// The face from which an ability lets its owner hit, if it is about that.
+/// Returns the lowest face that hits by an ability; `None` if the ability is about something else.
 fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
     let effects = table.ability(card).map_or(&[][..], |card| &card.effects);
     effects.iter().find_map(|effect| {
@@ -103,7 +104,7 @@ fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
     })
 }
 
-/// The fights in some events, of which the last stage counts; `faces` are the lowest that hit in
+/// Collects the fights of the last stage in `events`; `faces` are the lowest faces that hit in
 /// battles and against guards.
 pub fn from_events<'a>(
     events: impl Iterator<Item = &'a Event>,

@@ -1,5 +1,5 @@
-//! The ships of a battle, by side: dice, what each still takes, cargo, what is doomed. Those that
-//! can be hit are buttons, and hits can be dropped on them.
+//! The ships of a battle by side: dice, remaining strength, cargo, and which will be destroyed.
+//! Targets are buttons, and hits can be dropped on them.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::BattleContext;
@@ -14,26 +14,26 @@ use engine::game::Seat;
 use play::seats::seat_art;
 use yew::prelude::*;
 
-/// How hard a ship is hit.
+/// The damage of a ship in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HullStatus {
-    /// Damage that it holds.
+    /// Damage that it can take.
     pub strength: u8,
-    /// Damage that it has.
+    /// Damage from earlier rounds.
     pub damage: u8,
     /// Damage of this round.
     pub marks: u8,
 }
 
 impl HullStatus {
-    /// Whether it is lost when the round ends.
+    /// Whether the ship is destroyed when the round ends.
     #[must_use]
     pub const fn is_doomed(self) -> bool {
         self.damage.saturating_add(self.marks) > self.strength
     }
 
-    /// Pips: how many are damaged, newly hit, and whole. There is one more than the strength, the
-    /// hit that destroys the ship.
+    /// Returns the number of pips that are damaged, newly hit, and intact. There is one pip more
+    /// than the strength, for the hit that destroys the ship.
     #[must_use]
     pub const fn pips(self) -> (u8, u8, u8) {
         let all = self.strength.saturating_add(1);
@@ -45,7 +45,7 @@ impl HullStatus {
 }
 
 impl BattleContext<'_> {
-    /// A side of the battle.
+    /// Renders one side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let own = ShipSet::fleet(seat);
@@ -67,7 +67,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// Hits of these eyes on a ship that lie sealed yet.
+    /// Returns the viewer's own hits on a ship that are still sealed.
     fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
         let seat = table::shown_seat(self.watch);
         let foe = battle.is_duel() && battle.sides().has(seat) && ship.seat() != seat;
@@ -115,7 +115,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// A ship that can be hit: by a press, or by a hit that is dropped on it.
+    /// Renders a ship that can be hit by a press, or by dropping a hit on it.
     fn target(&self, ship: ShipId, class: Classes, body: Html) -> Html {
         let hit = Action::Hit(ship);
         let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
@@ -133,7 +133,7 @@ impl BattleContext<'_> {
         }
     }
 
-    /// The guard: its card, what it still takes, and who runs it.
+    /// Renders the guard: its card, its remaining strength, and the player who rolls for it.
     pub(super) fn guard(&self, battle: &Battle) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let Some(guard) = battle.guard else {
@@ -173,7 +173,7 @@ impl BattleContext<'_> {
     }
 }
 
-/// Dice, pips and cargo of a ship.
+/// Renders dice, pips and cargo of a ship.
 fn facts(dice: u8, hull: HullStatus, cargo: u8) -> Html {
     html! {
         <span class="exo-fighter-facts" aria-hidden="true">
@@ -186,7 +186,8 @@ fn facts(dice: u8, hull: HullStatus, cargo: u8) -> Html {
     }
 }
 
-/// The pips of a hull: damaged, newly hit, whole; the last is the hit that destroys it.
+/// Renders the pips of a hull: damaged, newly hit, intact; the last one is the hit that destroys
+/// it.
 pub(super) fn pips(hull: HullStatus) -> Html {
     let (old, new, whole) = hull.pips();
     let states = std::iter::repeat_n("old", old.into())

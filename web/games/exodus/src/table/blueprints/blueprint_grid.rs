@@ -1,5 +1,5 @@
-//! A blueprint as drawing paper: the cells of its grid, the parts that lie on it, where the one in
-//! hand could lie, and where it would.
+//! A blueprint as a grid drawing: cells, fitted parts, possible placements of the held part, and
+//! the current one.
 
 use super::super::super::pieces::hull;
 use super::super::super::pieces::part::{self, CELL};
@@ -11,12 +11,12 @@ use engine::exodus::ship::ShipType;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Room for letters and numbers, on the left and above; the same is left on the other sides.
+/// Margin for letters and numbers at the left and top; the other sides have the same.
 const EDGE: i32 = 18;
-/// Between the fine lines of the paper.
+/// Distance between the fine lines of the grid paper.
 const FINE: usize = 7;
 
-/// A part that is drawn.
+/// A part as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DrawnPart {
     pub item: Item,
@@ -24,34 +24,34 @@ pub struct DrawnPart {
     pub value: u8,
 }
 
-/// What is drawn on the paper.
+/// Everything that the drawing of a blueprint shows.
 pub struct BlueprintGridLook<'a> {
     pub kind: ShipType,
     pub grid: &'a Grid,
-    /// The parts that lie on it.
+    /// The fitted parts.
     pub parts: Vec<DrawnPart>,
-    /// The part that the keys have come to.
+    /// The index of the part that the keyboard cursor is on.
     pub chosen: Option<usize>,
-    /// Cells that the part in hand could cover.
+    /// Cells that the held part could cover.
     pub open: Vec<GridCell>,
-    /// Where it would lie, and whether it can.
+    /// The current placement of the held part, and whether it is legal.
     pub ghost: Option<(DrawnPart, bool)>,
 }
 
-/// Width and height of the paper.
+/// Returns width and height of the drawing.
 fn size(grid: &Grid) -> (i32, i32) {
     let (wide, tall) = (i32::from(grid.columns), i32::from(grid.rows));
     (wide * CELL + 2 * EDGE, tall * CELL + 2 * EDGE)
 }
 
-/// The frame of the paper, as an SVG has it.
+/// Returns the SVG view box of the drawing.
 #[must_use]
 pub fn frame(grid: &Grid) -> String {
     let (wide, tall) = size(grid);
     format!("{0} {0} {wide} {tall}", -EDGE)
 }
 
-/// A point of the screen on the paper, in hundredths of a cell; none outside of it.
+/// Converts a point of the screen to hundredths of a cell; `None` outside of the drawing.
 #[must_use]
 pub fn point(paper: &Element, grid: &Grid, x: i32, y: i32) -> Option<Point> {
     let rect = paper.get_bounding_client_rect();
@@ -69,7 +69,7 @@ pub fn point(paper: &Element, grid: &Grid, x: i32, y: i32) -> Option<Point> {
     Some((on(x, rect.width(), wide), on(y, rect.height(), tall)))
 }
 
-/// The cell at a point, if the grid has one there.
+/// Returns the cell at a point; `None` if the grid has none there.
 #[must_use]
 pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
     let row = u8::try_from(at.1.div_euclid(100)).ok()?;
@@ -77,7 +77,7 @@ pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
     grid.bit(row, column).map(|_| (row, column))
 }
 
-/// Everything on the paper.
+/// Draws the whole blueprint.
 pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     let grid = look.grid;
     let (wide, tall) = size(grid);
@@ -104,7 +104,7 @@ pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     </>}
 }
 
-/// The fine lines of drawing paper.
+/// Returns the path of the fine lines.
 fn lines(wide: i32, tall: i32) -> String {
     let across = (-EDGE..=wide - EDGE).step_by(FINE);
     let down = (-EDGE..=tall - EDGE).step_by(FINE);
@@ -118,13 +118,13 @@ fn lines(wide: i32, tall: i32) -> String {
     path
 }
 
-/// The ship behind its cells, bow to the right.
+/// Draws the outline of the ship behind its cells, bow right.
 fn silhouette(kind: ShipType, grid: &Grid) -> Html {
     let (x, y) = (
         i32::from(grid.columns) * CELL / 2,
         i32::from(grid.rows) * CELL / 2,
     );
-    // A ship is 46 units broad; it leaves a little room on both sides.
+    // A ship is 46 units wide, which leaves a small margin on both sides.
     let size = f64::from(grid.rows) * f64::from(CELL) / 50.0;
     let transform = format!("translate({x} {y}) rotate(90) scale({size:.2})");
     html! { <g class="exo-paper-hull" {transform}>{ hull::trace(kind) }</g> }

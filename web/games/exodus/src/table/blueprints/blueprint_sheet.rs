@@ -1,5 +1,5 @@
-//! The blueprint of a ship type: its ships, the paper with its parts, what they add up to, and the
-//! button that builds one.
+//! The blueprint of one ship type: its ships, the grid with its parts, their totals, and the button
+//! that builds a ship.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{hull, picture, resource};
@@ -23,7 +23,6 @@ use ui::l10n::{Phrases, use_phrases};
 use web_sys::{KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-/// Properties of a blueprint.
 #[derive(Properties, PartialEq)]
 pub struct BlueprintSheetProps {
     pub watch: TableContext,
@@ -31,7 +30,7 @@ pub struct BlueprintSheetProps {
     pub hand: PartController,
     pub seat: Seat,
     pub kind: ShipType,
-    /// The blueprints, and what lies loose.
+    /// The blueprints and the loose parts.
     pub bench: Rc<RefitState>,
 }
 
@@ -130,7 +129,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     }
 }
 
-/// What lies on a blueprint, in words.
+/// Describes the parts of a blueprint in words.
 fn contents(
     narrator: &Narrator<'_>,
     phrases: &Phrases,
@@ -154,8 +153,8 @@ fn contents(
     phrases.list(&parts)
 }
 
-/// The ships of the type: in play with their damage, or still to be built. A press shows one on the
-/// map.
+/// Renders the ships of the type: in play with their damage, or not yet built. Pressing one shows
+/// it on the map.
 fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
     let (watch, seat) = (&props.watch, props.seat);
     let narrator = Narrator::new(phrases, watch.table()).with_map(&watch.view.public);
@@ -203,7 +202,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
     html! { <div class="exo-berths">{ for (0..OF_TYPE).map(ship) }</div> }
 }
 
-/// What the parts add up to, beside what they would with the one in hand.
+/// Renders the totals of the parts, and what they would be with the held part.
 fn figures(
     phrases: &Phrases,
     now: BlueprintTotals,
@@ -240,7 +239,7 @@ fn figures(
     }
 }
 
-/// What a ship costs, and the button that builds one, or why not.
+/// Renders the price of a ship, and the button that builds one or the reason why not.
 fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
     let (watch, kind) = (&props.watch, props.kind);
     let own = watch
@@ -275,7 +274,7 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
     }
 }
 
-/// So much of something.
+/// Renders an amount of a resource.
 pub fn coin(narrator: &Narrator<'_>, what: Resource, count: u8) -> Html {
     html! { <span class="exo-coin"><b class="number">{ count }</b>{ resource::icon(what, Some(narrator.resource(what).into())) }</span> }
 }

@@ -1,4 +1,4 @@
-//! What the parts of a blueprint add up to, beside what they would with one more.
+//! The totals of a blueprint, also with one more part.
 
 use engine::exodus::Exodus;
 use engine::exodus::blueprint::Blueprint;
@@ -6,20 +6,20 @@ use engine::exodus::part::{Item, ItemKind};
 use engine::exodus::ship::ShipType;
 use engine::exodus::state::Public;
 
-/// The sums of a blueprint.
+/// The totals of a blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlueprintTotals {
-    /// Speed, with effects in force.
+    /// Speed with all effects in force.
     pub speed: u8,
     /// Speed of the drive alone.
     pub drive: u8,
     pub dice: u8,
-    /// Damage that a ship holds.
+    /// Damage that a ship can take.
     pub strength: u8,
     pub free: u8,
 }
 
-/// The sums of a blueprint, with another part on it.
+/// Returns the totals of a blueprint, optionally with one more part.
 #[must_use]
 pub fn blueprint_totals(
     table: &Exodus,

@@ -1,4 +1,4 @@
-//! The workbench beside the blueprints: what lies loose, and what has been paid.
+//! The panel of loose parts beside the blueprints, with what has been paid.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::part;
@@ -21,13 +21,12 @@ use ui::panels::{aria_disabled, unless_disabled};
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
-/// Properties of the workbench.
 #[derive(Properties, PartialEq)]
 pub struct LoosePartsPanelProps {
     pub watch: TableContext,
     pub hand: PartController,
     pub seat: Seat,
-    /// The blueprints, and what lies loose.
+    /// The blueprints and the loose parts.
     pub bench: Rc<RefitState>,
 }
 
@@ -69,13 +68,13 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
     }
 }
 
-/// What a seat has of something.
+/// Renders how much of a resource a seat owns.
 fn owned(narrator: &Narrator<'_>, watch: &TableContext, seat: Seat, what: Resource) -> Html {
     let count = watch.view.public.mat(seat).owned(what);
     coin(narrator, what, u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// A loose part: taken in hand by a press, or led away by a drag.
+/// Renders a loose part, which is picked up by a press or a drag.
 fn loose_part(
     props: &LoosePartsPanelProps,
     narrator: &Narrator<'_>,
@@ -119,7 +118,7 @@ fn loose_part(
     }
 }
 
-/// What is in hand, how it is turned, and where it would lie.
+/// Renders the held part, its rotation, and its placement.
 fn in_hand(hand: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
     let Some(HeldPart { item, .. }) = hand.held_part() else {
         return Html::default();
@@ -141,7 +140,8 @@ fn in_hand(hand: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) ->
     }
 }
 
-/// Where the part in hand would lie, and why it cannot: read out, and shown where it cannot.
+/// Renders where the held part would be placed and why it cannot; visible only if it cannot,
+/// otherwise for screen readers.
 pub fn placement_text(
     hand: &PartController,
     narrator: &Narrator<'_>,
@@ -178,7 +178,7 @@ pub fn placement_text(
     }
 }
 
-/// What a seat has paid for parts and rockets since it began to buy.
+/// Returns what a seat has paid for parts and rockets since it began to upgrade.
 #[must_use]
 pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) {
     if session.view(Viewer::Spectator).public.refit.is_none() {

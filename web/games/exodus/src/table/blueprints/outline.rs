@@ -1,8 +1,8 @@
-//! The outline of cells that hang together: one path with rounded corners.
+//! The outline of adjacent cells: one path with rounded corners.
 
 use super::super::super::pieces::part::CELL;
 
-/// How round the corners are.
+/// Radius of the corners.
 const ROUND: i32 = 5;
 
 /// A cell by row and column.
@@ -10,14 +10,14 @@ type GridCell = (u8, u8);
 /// A corner of cells.
 type Point = (i32, i32);
 
-/// The outline of cells, with rounded corners, drawn in by so many units.
+/// Returns the outline of cells with rounded corners, inset by a number of units.
 #[must_use]
 pub fn outline(cells: &[GridCell], inset: i32) -> String {
     let rings = rings(cells);
     rings.iter().map(|ring| rounded(ring, inset)).collect()
 }
 
-/// The sides of cells beside which there is no other of them, clockwise.
+/// Returns the outer edges of the cells, clockwise.
 fn sides(cells: &[GridCell]) -> Vec<(Point, Point)> {
     let is_there = |row: i32, column: i32| {
         let mut all = cells.iter();
@@ -38,7 +38,7 @@ fn sides(cells: &[GridCell]) -> Vec<(Point, Point)> {
     sides
 }
 
-/// The corners of all outlines, one after another.
+/// Chains the edges to closed rings of corners.
 fn rings(cells: &[GridCell]) -> Vec<Vec<Point>> {
     let mut left = sides(cells);
     let mut rings = Vec::new();
@@ -56,7 +56,7 @@ fn rings(cells: &[GridCell]) -> Vec<Vec<Point>> {
     rings
 }
 
-/// A closed path over these points: where it turns it is round.
+/// Returns a closed path through the points, rounded where it turns.
 fn rounded(ring: &[Point], inset: i32) -> String {
     let count = ring.len();
     let way = |from: Point, to: Point| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
@@ -68,7 +68,7 @@ fn rounded(ring: &[Point], inset: i32) -> String {
         if come == go {
             continue;
         }
-        // Inside lies on the right of the way.
+        // The inside is on the right of the path.
         let x = point.0 * CELL + inset * (-come.1 - go.1);
         let y = point.1 * CELL + inset * (come.0 + go.0);
         let (x1, y1) = (x - come.0 * ROUND, y - come.1 * ROUND);
@@ -95,7 +95,7 @@ mod tests {
     fn the_outline_stays_within_its_cells() {
         assert!(outline(&[(0, 0)], 3).contains("Q3 3 "), "the corner itself");
         assert!(outline(&[(0, 0)], 3).contains("Q25 25 "));
-        // Around the inner corner of three cells it gives way to the outside.
+        // At the inner corner of three cells, the inset moves outward.
         assert!(outline(&[(0, 0), (1, 0), (1, 1)], 3).contains("Q25 31 "));
     }
 }

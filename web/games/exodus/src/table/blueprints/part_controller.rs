@@ -1,6 +1,6 @@
-//! The part in hand: taken from what lies loose or lifted off a blueprint, turned, led over the
-//! papers by pointer or keys, and fitted. It is a matter of the screen; what is done with it is an
-//! order like any other.
+//! The controller of the held part: picked up from the loose parts or a blueprint, rotated, moved
+//! over blueprints by pointer or keys, and fitted. This state is local to the page; fitting and
+//! lifting are actions of the game.
 
 mod keys;
 mod pointer;
@@ -19,38 +19,38 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A part in hand, turned so often.
+/// A part that is held, with its rotation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeldPart {
     pub item: Item,
-    /// How often it is turned.
+    /// Number of clockwise quarter turns.
     pub turn: u8,
 }
 
-/// Where the part in hand would lie.
+/// The current placement of the held part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GhostPart {
     pub kind: ShipType,
     pub way: u8,
 }
 
-/// What is in hand, as it stood when the leaf was drawn: a handle reads the newest value, and old and
-/// new properties would always be equal.
+/// The state at the last render. Handles always read the newest value, so comparing properties by
+/// handles would never see a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct ControllerState {
     held: Option<HeldPart>,
     ghost: Option<GhostPart>,
-    /// The part on a blueprint that the keys have come to.
+    /// The part of a blueprint that the keyboard cursor is on.
     cursor: Option<(ShipType, u8)>,
     dragging: bool,
 }
 
-/// The hand over the blueprints.
+/// Moves parts between the loose parts and the blueprints.
 #[derive(Clone)]
 pub struct PartController {
     watch: TableContext,
     actions: TableActions,
-    /// Whose parts they are, where they can be moved now.
+    /// The seat whose parts can be moved now; `None` if they can only be viewed.
     pub seat: Option<Seat>,
     bench: Rc<RefitState>,
     grasp: ControllerState,
@@ -73,7 +73,7 @@ impl PartialEq for PartController {
     }
 }
 
-/// The hand of whoever may move parts here; `seat` is none where parts are only looked at.
+/// Creates the controller; with `seat` as `None`, parts can only be viewed.
 #[hook]
 pub fn use_part_controller(
     watch: &TableContext,
@@ -113,7 +113,7 @@ pub fn use_part_controller(
 }
 
 impl PartController {
-    /// The part in hand, as long as it lies loose.
+    /// Returns the held part, as long as it is among the loose parts.
     #[must_use]
     pub fn held_part(&self) -> Option<HeldPart> {
         self.seat?;
@@ -122,7 +122,7 @@ impl PartController {
         loose.filter(|&loose| loose > 0).map(|_| held)
     }
 
-    /// Where it would lie on a blueprint.
+    /// Returns the current placement of the held part on a blueprint.
     #[must_use]
     pub fn ghost_on(&self, kind: ShipType) -> Option<Placement> {
         let held = self.held_part()?;
@@ -131,14 +131,14 @@ impl PartController {
         ways.find(|way| way.number == ghost.way)
     }
 
-    /// Where it would lie.
+    /// Returns the current placement of the held part, with its blueprint.
     #[must_use]
     pub fn ghost(&self) -> Option<(ShipType, Placement)> {
         let kind = self.grasp.ghost?.kind;
         Some((kind, self.ghost_on(kind)?))
     }
 
-    /// The part on a blueprint that the keys have come to.
+    /// Returns the part of a blueprint that the keyboard cursor is on.
     #[must_use]
     pub fn cursor_on(&self, kind: ShipType) -> Option<usize> {
         let (_, place) = self.grasp.cursor.filter(|(on, _)| *on == kind)?;
@@ -151,19 +151,18 @@ impl PartController {
         self.grasp.dragging && self.held_part().is_some()
     }
 
-    /// The drawing of a blueprint.
     #[must_use]
     pub fn paper(&self, kind: ShipType) -> NodeRef {
         self.papers[kind.index()].clone()
     }
 
-    /// All ways in which a part can lie on a blueprint.
+    /// Returns all placements of a part on a blueprint.
     #[must_use]
     pub fn ways(&self, kind: ShipType, item: Item) -> Vec<Placement> {
         placements(self.watch.table(), &self.watch.offers, kind, item)
     }
 
-    /// Takes a part in hand, or puts it down where it is in hand already.
+    /// Picks up a part, or puts it down if it is already held.
     pub fn toggle(&self, item: Item) {
         let same = self.held_part().is_some_and(|held| held.item == item);
         if same {
@@ -173,20 +172,19 @@ impl PartController {
         }
     }
 
-    /// Takes a part in hand that lies loose, or will in a moment.
+    /// Picks up a part that is loose, or will be in a moment.
     pub fn take(&self, held: HeldPart) {
         self.held.set(Some(held));
         self.ghost.set(None);
         self.cursor.set(None);
     }
 
-    /// Puts the part down.
     pub fn put_down(&self) {
         self.held.set(None);
         self.ghost.set(None);
     }
 
-    /// Turns the part in hand to the right, on the paper about its middle.
+    /// Rotates the held part clockwise, on a blueprint around its center.
     pub fn turn(&self) {
         let Some(held) = self.held_part() else {
             return;
@@ -202,8 +200,8 @@ impl PartController {
         self.ghost.set(lies.map(|(_, ghost)| ghost));
     }
 
-    /// Fits the part in hand where it would lie; the engine says why not. Another of its kind may
-    /// be taken in hand at once.
+    /// Fits the held part at a placement; if that is refused, the reason is shown. With `again`,
+    /// another part of the same kind is picked up.
     fn fit(&self, kind: ShipType, way: u8, again: bool) {
         if let Some(held) = self.held_part() {
             let more = self.bench.yard.loose.get(held.item.index());
@@ -214,7 +212,7 @@ impl PartController {
         }
     }
 
-    /// Lifts a part, and takes it in hand if it should be.
+    /// Lifts a part off a blueprint; with `take` it is picked up.
     pub fn lift(&self, kind: ShipType, place: u8, take: bool) {
         let blueprint = &self.bench.blueprints[kind.index()];
         let Some(part) = blueprint.get(usize::from(place)) else {
@@ -233,7 +231,7 @@ impl PartController {
         self.actions.order(lift);
     }
 
-    /// Why the part in hand cannot lie there.
+    /// Returns why the held part cannot be placed there.
     #[must_use]
     pub fn refusal(&self, kind: ShipType, way: &Placement) -> Option<Refusal> {
         let held = self.held_part().filter(|_| !way.legal)?;

@@ -1,5 +1,5 @@
-//! Which placement of a part is meant: by a point of the paper, by a step of a key, by a turn. The
-//! engine lists the placements and says which are legal; here one of them is chosen.
+//! Chooses a placement of a part by a point of the blueprint, an arrow key, or a rotation. The
+//! engine lists the placements and says which are legal.
 
 use super::super::Offers;
 use engine::exodus::Exodus;
@@ -10,22 +10,22 @@ use engine::exodus::ship::ShipType;
 
 /// A cell by row and column.
 pub type GridCell = (u8, u8);
-/// A point of the paper, in hundredths of a cell from the corner of the grid: across, down.
+/// A point of the blueprint in hundredths of a cell from the corner of the grid: across, down.
 pub type Point = (i32, i32);
 
-/// A part within this distance of a point, in hundredths of a cell, is meant by it.
+/// Distance in hundredths of a cell within which a point selects a placement.
 const REACH: i32 = 130;
 
-/// A way in which a part can lie on a blueprint.
+/// A placement of a part on a blueprint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Placement {
-    /// Its number in the engine.
+    /// The number by which the engine identifies it.
     pub number: u8,
-    /// How often the part is turned in it.
+    /// Number of clockwise quarter turns of the part.
     pub turn: u8,
     /// The cells that it covers.
     pub spots: Vec<GridCell>,
-    /// Whether it can lie so now.
+    /// Whether it is legal now.
     pub legal: bool,
 }
 
@@ -36,7 +36,7 @@ impl Placement {
         spot.is_some_and(|spot| self.spots.contains(&spot))
     }
 
-    /// The middle of the rectangle around it.
+    /// Returns the center of its bounding rectangle.
     fn middle(&self) -> Point {
         let span = |of: &dyn Fn(&GridCell) -> u8| {
             let all = self.spots.iter().map(of);
@@ -46,20 +46,20 @@ impl Placement {
         (span(&|spot| spot.1), span(&|spot| spot.0))
     }
 
-    /// How far its middle is from a point, squared.
+    /// Returns the squared distance of its center from a point.
     fn distance(&self, at: Point) -> i32 {
         let (x, y) = self.middle();
         (x - at.0).pow(2) + (y - at.1).pow(2)
     }
 }
 
-/// The shapes of an item, turned clockwise by a quarter each, every one once.
+/// Returns the shapes of an item, rotated clockwise by quarters, without duplicates.
 #[must_use]
 pub fn turns(table: &Exodus, item: Item) -> Vec<Shape> {
     Shape::read(&table.item(item).shape).rotations()
 }
 
-/// All ways in which an item can lie on a blueprint, in the order of the engine.
+/// Returns all placements of an item on a blueprint, in the order of the engine.
 #[must_use]
 pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -> Vec<Placement> {
     let grid = table.grids().of(kind);
@@ -89,9 +89,9 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
     .collect()
 }
 
-/// The placement that a point means, of a part turned so often. Best is a legal one over the point;
-/// one that needs another turn is next, then one nearby. Where none is legal, the one that is shown
-/// as blocked.
+/// Returns the placement that a point selects for a rotation. Preferred is a legal one over the
+/// point, then one in another rotation, then one nearby. If none is legal, it returns the one to
+/// show as blocked.
 #[must_use]
 pub fn placement_at(ways: &[Placement], turn: u8, at: Point) -> Option<&Placement> {
     let rank = |way: &&Placement| {
@@ -109,7 +109,7 @@ pub fn placement_at(ways: &[Placement], turn: u8, at: Point) -> Option<&Placemen
     best.map(|(_, way)| way)
 }
 
-/// The first placement of a part that is turned so often: a legal one, in another turn if need be.
+/// Returns the first placement for a rotation: a legal one if possible, even in another rotation.
 #[must_use]
 pub fn first_placement(ways: &[Placement], turn: u8) -> Option<&Placement> {
     let mut own = ways.iter().filter(|way| way.turn == turn);
@@ -118,8 +118,8 @@ pub fn first_placement(ways: &[Placement], turn: u8) -> Option<&Placement> {
     legal.or_else(turned).or_else(|| own.next())
 }
 
-/// The next placement in a direction: across and down, one of them 0. Among legal ones, where this
-/// turn has any.
+/// Returns the next placement in a direction, given as across and down with one of them 0. If this
+/// rotation has legal placements, only those count.
 #[must_use]
 pub fn next_placement(
     ways: &[Placement],
@@ -142,7 +142,7 @@ pub fn next_placement(
     ahead.min().map(|(_, number)| number)
 }
 
-/// The placement nearest to this one after a turn to the right.
+/// Returns the placement nearest to `now` after a clockwise rotation, with the rotation.
 #[must_use]
 pub fn placement_after_turn(ways: &[Placement], now: &Placement, turns: u8) -> Option<(u8, u8)> {
     let turn = (now.turn + 1) % turns.max(1);

@@ -1,5 +1,5 @@
-//! The supply of parts and rockets: what each does, its price, how many are left, the technology that
-//! it needs, and the button that buys it.
+//! The supply of parts and rockets: what each does, its price, how many are left, the technology
+//! that it needs, and the button that buys it.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::part;
@@ -19,12 +19,11 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the supply.
 #[derive(Properties, PartialEq)]
 pub struct PartSupplyProps {
     pub watch: TableContext,
     pub actions: TableActions,
-    /// The hand that takes what is bought.
+    /// The controller that picks up what is bought.
     pub hand: PartController,
     pub seat: Seat,
 }
@@ -56,9 +55,9 @@ pub fn PartSupply(props: &PartSupplyProps) -> Html {
     }
 }
 
-/// How an item is got.
+/// How an item is acquired.
 enum Acquisition {
-    /// It is bought and lies loose.
+    /// Bought as a loose part.
     Buy(Action),
     /// A rocket, placed on a planet of the map.
     Place,
@@ -83,7 +82,7 @@ impl SupplyContext<'_> {
         }
     }
 
-    /// What an item costs now, and why.
+    /// Returns the current price of an item with its breakdown.
     fn bill(&self, item: Item) -> PriceBreakdown {
         let (watch, seat) = (&self.props.watch, self.props.seat);
         let own = watch
@@ -147,7 +146,7 @@ impl SupplyContext<'_> {
         }
     }
 
-    /// Its shape, name, price, and how many are left.
+    /// Renders its shape, name, price, and how many are left.
     fn face(&self, item: Item, left: u8) -> Html {
         let table = self.props.watch.table();
         let phrases = self.narrator.phrases();
@@ -185,7 +184,7 @@ impl SupplyContext<'_> {
         self.narrator.phrases().say(key, &[("value", value.into())])
     }
 
-    /// The technology that it needs, and whether it is known.
+    /// Renders the technology that it needs, and whether the seat has it.
     fn needs(&self, item: Item, foreign: bool) -> Html {
         let phrases = self.narrator.phrases();
         let Some(tech) = self.props.watch.table().item(item).needs else {

@@ -1,4 +1,4 @@
-//! Which placement is meant by a point, a key or a turn, and what parts add up to.
+//! Tests of the placement selected by a point, a key or a rotation, and of the totals of parts.
 
 use super::super::Offers;
 use super::super::tests::{game, play_until};
@@ -21,7 +21,7 @@ use engine::session::Session;
 
 const OWN: Seat = Seat(0);
 
-/// A game in which start parts are to be fitted.
+/// A game at the step that fits the start parts.
 fn fitting() -> Session<Exodus> {
     let mut session = game(Options::standard(2));
     play_until(&mut session, |session| {

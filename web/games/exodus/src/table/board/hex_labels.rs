@@ -1,4 +1,4 @@
-//! Every hex of the map in words: what is there, and what picking it does.
+//! The names of hexes: what they contain, and what picking them does.
 
 use super::super::super::narrate::Narrator;
 use super::super::{InputMode, PickAction, TableContext, acting_piece};
@@ -13,7 +13,7 @@ use std::slice;
 use ui::l10n::Phrases;
 use yew::AttrValue;
 
-/// What one thing that a hex may do is called.
+/// Returns the name of one effect of picking a hex.
 #[must_use]
 pub fn pick_text(
     watch: &TableContext,
@@ -47,7 +47,7 @@ pub fn pick_text(
     }
 }
 
-/// Every hex in words, with what picking it does.
+/// Returns the name of every hex, with what picking it does.
 #[must_use]
 pub fn hex_labels(
     watch: &TableContext,
@@ -66,7 +66,7 @@ pub fn hex_labels(
     touches.iter().map(name).collect()
 }
 
-/// The hexes that the last entry touched.
+/// Returns the hexes that the last log entry touched.
 #[must_use]
 pub fn recent_hexes(watch: &TableContext) -> HexSet {
     let session = &watch.stand.session;
@@ -82,7 +82,7 @@ pub fn recent_hexes(watch: &TableContext) -> HexSet {
     hexes
 }
 
-/// The hexes of an event that leaves something behind there.
+/// Returns the hexes of an event that changes something there.
 fn event_hexes(event: &Event) -> Vec<HexId> {
     match event {
         Event::Stepped { from, to, .. } | Event::Flew { from, to, .. } => {
@@ -112,7 +112,7 @@ fn event_hexes(event: &Event) -> Vec<HexId> {
     }
 }
 
-/// The hexes over which picking a hex leads the ship in hand.
+/// Returns the route on which picking a hex leads the selected ship.
 #[must_use]
 pub fn pick_route(watch: &TableContext, touches: &[PickAction]) -> Vec<HexId> {
     let orders = touches.iter().find_map(|touch| match touch {
@@ -123,12 +123,12 @@ pub fn pick_route(watch: &TableContext, touches: &[PickAction]) -> Vec<HexId> {
     orders.map_or_else(Vec::new, |orders| orders_route(watch, orders))
 }
 
-/// Whether an order moves a ship.
+/// Whether an action moves a ship.
 const fn moves_ship(action: Action) -> bool {
     matches!(action, Action::Order(..) | Action::Step(..))
 }
 
-/// The hexes over which orders lead their ship, from where those before them end.
+/// Returns the route on which actions lead their ship, from where earlier orders end.
 #[must_use]
 pub fn orders_route(watch: &TableContext, orders: &[Action]) -> Vec<HexId> {
     let (table, public) = (watch.table(), &watch.view.public);

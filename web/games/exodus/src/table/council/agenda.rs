@@ -1,4 +1,4 @@
-//! The political decision: the cards on A, B and C, who voted for them, what was adopted.
+//! The political decision: the cards at A, B and C, the votes for them, and the adopted one.
 
 use super::super::card::{Card, CardBack, CardState, illustration};
 use super::super::glyphs::Glyph;
@@ -14,7 +14,7 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl CouncilContext<'_> {
-    /// The cards, the bid of this seat, and what came of the vote.
+    /// Renders the cards, the bid of this seat, and the result of the vote.
     pub(super) fn decision(
         &self,
         draft: BidDraft,
@@ -37,7 +37,7 @@ impl CouncilContext<'_> {
         self.scene(CouncilPhase::Decision, "exodus-council-decision", body)
     }
 
-    /// How many cards are revealed in a turn.
+    /// Returns the number of cards that are revealed each turn.
     fn places(&self) -> usize {
         let table = self.watch.table();
         let (usual, duel) = table.frame().agenda;
@@ -67,7 +67,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// A card that is voted on. Pressing it votes for it, or favors it.
+    /// Renders a card that is voted on. Pressing it votes for it or favors it.
     fn motion(
         &self,
         letter: Letter,
@@ -118,7 +118,7 @@ impl CouncilContext<'_> {
                 .say("exodus-council-letter", &[("letter", name.clone().into())]);
             html! { <b class="exo-letter" aria-label={label}>{ name }</b> }
         });
-        // What a card did at once is over when it is in force.
+        // The immediate effects of a card are over when it is in force.
         let now = self
             .narrator
             .political_now(card)
@@ -136,7 +136,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// What a letter came to, and who voted for it.
+    /// Renders the total of a letter, and who voted for it.
     fn tally(&self, letter: Letter) -> Html {
         let Some(total) = self.minutes.totals[letter.index()] else {
             return Html::default();
@@ -169,7 +169,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// The tokens that the seat of these eyes has chosen.
+    /// Returns the vote tokens that the viewer's seat has chosen.
     fn own_letters(&self) -> Option<engine::exodus::cards::LetterSet> {
         let (seat, _) = super::bidder(self.watch)?;
         table::private(self.watch, seat)?.plan.letters

@@ -1,5 +1,5 @@
-//! The sealed bid: tokens and an amount for the vote, an amount alone for the order. Nothing is
-//! given before it is sealed, and until all have sealed theirs it can be opened again.
+//! The sealed bid: tokens and an amount for the vote, an amount alone for the turn order. Nothing
+//! is played before it is sealed, and it can be reopened until all have sealed theirs.
 
 mod bid_draft;
 mod sealed;
@@ -24,7 +24,6 @@ use ui::panels::{aria_disabled, unless_disabled};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BidPanelProps {
     pub watch: TableContext,
@@ -71,7 +70,7 @@ impl BidContext<'_> {
         self.props.on_draft.reform(move |_: MouseEvent| to)
     }
 
-    /// The tokens that count: those that were given already, or those of the draft.
+    /// Returns the tokens that count: those already played, or those of the draft.
     fn letters(&self) -> LetterSet {
         self.chosen().unwrap_or(self.props.draft.letters)
     }
@@ -81,7 +80,7 @@ impl BidContext<'_> {
         private.plan.letters
     }
 
-    /// The ability that can add to the bid, and what it adds.
+    /// Returns the ability that can add to the bid, and what it adds.
     fn boost(&self) -> Option<(AbilityId, u8)> {
         let BidPanelProps {
             watch, seat, kind, ..
@@ -100,7 +99,7 @@ impl BidContext<'_> {
         Some((card, table.ability_bonus(card, *kind)))
     }
 
-    /// Why the tokens of the draft may not be given.
+    /// Returns why the tokens of the draft are refused.
     fn refusal(&self) -> Option<Refusal> {
         let BidPanelProps {
             watch, seat, kind, ..
@@ -113,7 +112,7 @@ impl BidContext<'_> {
         session.refusal(*seat, vote)
     }
 
-    /// Whether the vote counts.
+    /// Whether the vote is valid.
     fn counts(&self) -> bool {
         let watch = &self.props.watch;
         let voted = watch
@@ -122,7 +121,7 @@ impl BidContext<'_> {
         self.props.kind == BidKind::Order || voted.is_some()
     }
 
-    /// Tokens, amount, ability, warning, and the seal.
+    /// Renders tokens, amount, ability, warning, and the button that seals the bid.
     fn open(&self) -> Html {
         let draft = self.props.draft;
         html! {<>
@@ -218,7 +217,7 @@ impl BidContext<'_> {
         }
     }
 
-    /// The orders are given together, as one decision.
+    /// Returns the handler that plays the tokens and the bid as one decision.
     fn give_tokens(&self) -> Callback<MouseEvent> {
         let orders = self.props.draft.to_actions(self.props.kind, self.chosen());
         let actions = self.props.actions.clone();
@@ -266,7 +265,7 @@ impl BidContext<'_> {
         </>}
     }
 
-    /// A vote that counts for nothing is asked about.
+    /// Renders the confirmation for an invalid vote.
     fn invalid_vote_warning(&self) -> Html {
         let penalty = self.props.watch.table().frame().penalty;
         let words = [

@@ -28,7 +28,7 @@ impl CouncilContext<'_> {
         self.scene(CouncilPhase::Bonus, "exodus-council-bonus", body)
     }
 
-    /// Where the choice of the card is.
+    /// Returns the state of the choice in words.
     fn bonus_words(&self) -> String {
         let public = &self.watch.view.public;
         let count = self

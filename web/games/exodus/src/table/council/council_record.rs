@@ -1,5 +1,5 @@
-//! What happened in the Council of this turn, gathered from the events that these eyes have seen.
-//! Bids stay on the table only until the next ones are made; here they can still be read.
+//! The record of this turn's Council, collected from the events that the viewer has seen. Bids are
+//! on the table only until the next ones are made; the record keeps them readable.
 
 use super::super::TableContext;
 use engine::exodus::Exodus;
@@ -15,37 +15,37 @@ pub struct RevealedVote {
     pub seat: Seat,
     pub bid: Bid,
     pub valid: bool,
-    /// What was paid for its being invalid.
+    /// The penalty paid for an invalid vote.
     pub fine: u16,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CouncilRecord {
-    /// The cards on A, B and C, also those that have left the game since.
+    /// The cards at A, B and C, even if they have left the game since.
     pub agenda: [Option<PoliticalId>; 3],
-    /// Votes, in the turn order of then.
+    /// The votes, in the turn order at that time.
     pub votes: Vec<RevealedVote>,
-    /// What each letter came to.
+    /// The total of each letter.
     pub totals: [Option<u16>; 3],
     /// Letters that were tied.
     pub tied: LetterSet,
-    /// The letter that the Chancellor favored among those.
+    /// The tied letter that the Chancellor favored.
     pub favored: Option<Letter>,
     /// The card that was adopted.
     pub adopted: Option<PoliticalId>,
-    /// Bids for the order, in the turn order of then.
+    /// The bids for the turn order, in the turn order at that time.
     pub bids: Vec<(Seat, Bid)>,
-    /// Seats that the old Chancellor put first of those that were tied.
+    /// Tied seats, in the order that the old Chancellor gave them.
     pub ranked: Vec<Seat>,
-    /// The order before the election, once its bids are known.
+    /// The turn order before the election, once the bids are known.
     pub before: Vec<Seat>,
     pub after: Vec<Seat>,
-    /// Whether the Chancellor has picked a Bonus card, or none.
+    /// Whether the Chancellor has picked a Bonus card or declined.
     pub picked: bool,
 }
 
 impl CouncilRecord {
-    /// The minutes of this turn, through the eyes at the table.
+    /// Collects the record of this turn that the current perspective may see.
     #[must_use]
     pub fn of(watch: &TableContext) -> Self {
         let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
@@ -61,7 +61,7 @@ impl CouncilRecord {
         minutes
     }
 
-    /// The minutes of some events.
+    /// Collects the record from events.
     pub fn from_events<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
         events.fold(Self::default(), |mut minutes, event| {
             minutes.note(event);
@@ -133,8 +133,7 @@ impl CouncilRecord {
         }
     }
 
-    /// What lies on the table stands in for what was not told, as in a match that began in a
-    /// position.
+    /// Completes the record from the open state, for a match that began in a position.
     fn add_open_state(&mut self, table: &Exodus, public: &Public) {
         if self.agenda == [None; 3] {
             self.agenda = public.agenda;
@@ -164,7 +163,7 @@ impl CouncilRecord {
         self.picked |= public.bonus.is_some();
     }
 
-    /// The letter of the card that was adopted.
+    /// Returns the letter of the adopted card.
     #[must_use]
     pub fn winner(&self) -> Option<Letter> {
         let adopted = self.adopted?;
@@ -172,7 +171,7 @@ impl CouncilRecord {
         letters.find(|letter| self.agenda[letter.index()] == Some(adopted))
     }
 
-    /// Bids for the order by what counts, the highest first; those that tie stand together.
+    /// Returns the bids for the turn order by total, highest first, with tied seats together.
     #[must_use]
     pub fn bids_by_amount(&self) -> Vec<(u16, Vec<Seat>)> {
         let mut rungs: Vec<(u16, Vec<Seat>)> = Vec::new();

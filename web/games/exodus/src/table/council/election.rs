@@ -1,5 +1,5 @@
-//! The election: bids for the turn order, those that tie, the order that the old Chancellor gives
-//! them, and the orders before and after.
+//! The election: bids for the turn order, ties, the order that the old Chancellor gives them, and
+//! the turn orders before and after.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{CouncilContext, CouncilPhase};
@@ -12,7 +12,7 @@ use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 impl CouncilContext<'_> {
-    /// The bid of this seat, the ladder of bids, and the orders.
+    /// Renders the bid of this seat, the ladder of bids, and the turn orders.
     pub(super) fn election(&self, panel: Option<Html>) -> Html {
         let minutes = self.minutes;
         let public = &self.watch.view.public;
@@ -41,7 +41,7 @@ impl CouncilContext<'_> {
         self.scene(CouncilPhase::Election, "exodus-council-election", body)
     }
 
-    /// Seats by their Turn Order cards; cards that nobody has yet are empty.
+    /// Renders seats by their Turn Order cards; cards that are not yet assigned are empty.
     fn order_row(&self, key: &str, seats: &[Seat], count: usize) -> Html {
         let place = |place: usize| {
             let seat = seats.get(place).copied();
@@ -72,7 +72,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// Bids, the highest on top; seats that tie share a rung.
+    /// Renders the bids, highest first, with tied seats on one rung.
     fn bid_ladder(&self) -> Html {
         let minutes = self.minutes;
         if minutes.bids.is_empty() {
@@ -102,7 +102,7 @@ impl CouncilContext<'_> {
         html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for minutes.bids_by_amount().iter().map(rung) }</ol> }
     }
 
-    /// The old Chancellor says who of those that tie comes next.
+    /// Renders the choice of the old Chancellor among tied seats.
     fn ranking(&self) -> Html {
         let public = &self.watch.view.public;
         if public.step != Step::Rank {

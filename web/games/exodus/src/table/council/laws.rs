@@ -1,4 +1,4 @@
-//! What is in force: the laws, the oldest first, and the resolution.
+//! What is in force: the laws, oldest first, and the resolution.
 
 use super::super::card::CardState;
 use super::CouncilContext;
@@ -7,7 +7,7 @@ use engine::exodus::cards::PoliticalId;
 use yew::prelude::*;
 
 impl CouncilContext<'_> {
-    /// The row of laws and the resolution.
+    /// Renders the row of laws and the resolution.
     pub(super) fn laws(&self) -> Html {
         let public = &self.watch.view.public;
         let law = |card: &PoliticalId| {

@@ -1,5 +1,4 @@
-//! What was bid in the vote, once all of it was revealed: who, for what, how much, and what did not
-//! count.
+//! The revealed votes: who voted for what with how much, and which votes were invalid.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{CouncilContext, RevealedVote};
@@ -9,7 +8,7 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl CouncilContext<'_> {
-    /// The ballots; nothing before they are open.
+    /// Renders the votes; empty before they are revealed.
     pub(super) fn revealed_votes(&self) -> Html {
         let minutes = self.minutes;
         if minutes.votes.is_empty() {
@@ -69,7 +68,7 @@ impl CouncilContext<'_> {
         }
     }
 
-    /// What was bid, and what an ability added.
+    /// Renders the amount of a bid, and what an ability added.
     pub(super) fn paid(&self, bid: Bid) -> Html {
         let more = [("by", bid.extra.into())];
         html! {

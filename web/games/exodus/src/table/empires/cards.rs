@@ -1,5 +1,5 @@
-//! Cards of a seat: Resistance cards that it keeps, with their bonus, and its abilities: those that
-//! these eyes may see, the backs of others, those that were used.
+//! The cards of a seat: kept Resistance cards with their bonus, and its abilities: visible ones,
+//! the backs of others, and used ones.
 
 use super::super::card::{Card, CardBack, CardState, illustration};
 use super::super::glyphs::{Glyph, GlyphIcon};

@@ -1,4 +1,4 @@
-//! Where the cubes of a seat are: a bar of all of them, and each place with its number.
+//! The distribution of a seat's cubes: a bar, and each place with its number.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::EmpireContext;
@@ -7,10 +7,10 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// A place of cubes, and how many are there.
+/// The name of a place, and the number of cubes there.
 pub type CubePlace = (&'static str, u8);
 
-/// Where the cubes of a seat are.
+/// Returns the number of a seat's cubes in each place.
 #[must_use]
 pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7] {
     let mat = public.mat(seat);
@@ -29,7 +29,7 @@ pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7
 }
 
 impl EmpireContext<'_> {
-    /// The bar and the places.
+    /// Renders the bar and the places.
     pub(super) fn cubes(&self) -> Html {
         let places = cube_places(self.watch.table(), &self.watch.view.public, self.seat);
         let fact = |(name, count): CubePlace| {
@@ -39,7 +39,7 @@ impl EmpireContext<'_> {
                 </div>
             }
         };
-        // Stash and Home are what is asked after also when nothing is there.
+        // Stash and Home are shown even if they are empty.
         let shown = places
             .into_iter()
             .filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
@@ -53,9 +53,9 @@ impl EmpireContext<'_> {
     }
 }
 
-/// The bar: a part for each place, as wide as there are cubes.
+/// Renders the bar: a segment per place, proportional to its cubes.
 fn bar(places: &[CubePlace]) -> Html {
-    /// The width of a cube.
+    /// Width of a cube.
     const UNIT: u16 = 10;
     let mut from = 0;
     let part = |(name, count): &CubePlace| {

@@ -1,4 +1,4 @@
-//! All empires in short, for the console: a row for each seat in turn order; a press opens the
+//! All empires in short, for the console: a row for each seat in turn order; pressing it opens the
 //! mats.
 
 use super::super::glyphs::{Glyph, GlyphIcon, amount};
@@ -16,7 +16,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the list.
 #[derive(Properties, PartialEq)]
 pub struct EmpireListProps {
     pub watch: TableContext,
@@ -52,7 +51,7 @@ fn row(
     let place = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
     let small = title.unwrap_or_else(|| sitter_words(phrases, sitters, seat));
-    // The mat of this seat is brought into sight, whichever leaf lay in front.
+    // Opens the tab with the mats, and scrolls to that of this seat.
     let (hands, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
     let onclick = Callback::from(move |event: MouseEvent| {
         hands.set_mode(InputMode::Empire(seat));
@@ -84,7 +83,7 @@ fn row(
     }
 }
 
-/// What a seat owns, and the cubes that it can use.
+/// Renders the resources of a seat, and the cubes that it can use.
 fn goods(watch: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mat = public.mat(seat);

@@ -1,4 +1,4 @@
-//! What the next Upkeep brings to a seat as things stand, and which planets run dry.
+//! The expected income of a seat at the next Upkeep, and the planets that run out of tokens.
 
 use super::super::glyphs::{Glyph, GlyphIcon, amount};
 use super::EmpireContext;

@@ -1,4 +1,4 @@
-//! The play-mat of one seat.
+//! The mat of one seat.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::EmpireContext;
@@ -12,16 +12,14 @@ use play::seats::seat_art;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of the frame of a mat.
 #[derive(Properties, PartialEq)]
 pub struct SeatMatProps {
     pub seat: Seat,
-    /// The name of the seat.
+    /// The name of the seat, for screen readers.
     pub name: AttrValue,
     pub children: Html,
 }
 
-/// The frame of a mat.
 #[component]
 pub fn SeatMat(props: &SeatMatProps) -> Html {
     html! {
@@ -32,7 +30,7 @@ pub fn SeatMat(props: &SeatMatProps) -> Html {
 }
 
 impl EmpireContext<'_> {
-    /// Everything on the mat.
+    /// Renders the whole mat.
     pub(super) fn mat(&self, sitter: &str) -> Html {
         html! {<>
             { self.head(sitter) }
@@ -51,7 +49,7 @@ impl EmpireContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Name, place in the order, title, and where the seat stands.
+    /// Renders name, place in the turn order, title, and the state of the seat.
     fn head(&self, sitter: &str) -> Html {
         let public = &self.watch.view.public;
         let seat = self.seat;
@@ -99,7 +97,7 @@ impl EmpireContext<'_> {
         html! { <dl class="exo-purse">{ for [Resource::Cp, Resource::Ax, Resource::Ph].map(gauge) }</dl> }
     }
 
-    /// Ships in play and technologies known.
+    /// Renders ships in play and the number of technologies.
     fn fleet(&self) -> Html {
         let public = &self.watch.view.public;
         let techs = public.mat(self.seat).techs;
@@ -125,7 +123,7 @@ impl EmpireContext<'_> {
         }
     }
 
-    /// Action cards that lie on the table this turn, by round.
+    /// Renders the Action cards played this turn, by round.
     fn played(&self) -> Html {
         let (table, played) = (
             self.watch.table(),

@@ -1,4 +1,4 @@
-//! The breakdown of a score: every line as an exact fraction, and below each what makes it.
+//! The breakdown of a score: every line as an exact fraction, with what it is made of.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{EmpireContext, known_score};
@@ -14,7 +14,7 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// What a part of a line is for.
+/// What a share of a score line is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreCause {
     /// A planet, alone or shared.
@@ -32,15 +32,15 @@ pub enum ScoreCause {
     Ability(AbilityId),
 }
 
-/// A part of a line.
+/// A share of a score line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreShare {
     pub cause: ScoreCause,
     pub sixtieths: u32,
 }
 
-/// The parts of a line for a seat that holds these abilities, as far as they are known; together
-/// they are the line.
+/// Returns the shares of a line for a seat that holds the abilities `held`; together they make up
+/// the line.
 #[must_use]
 pub fn score_shares(
     table: &Exodus,
@@ -93,7 +93,7 @@ pub fn score_shares(
         .collect()
 }
 
-/// What some effects score for a seat as things stand.
+/// Returns the points that effects currently score for a seat, in sixtieths.
 fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> u32 {
     let each = effects.iter();
     each.map(|effect| table.points_of(public, seat, effect))
@@ -101,7 +101,7 @@ fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> 
 }
 
 impl EmpireContext<'_> {
-    /// The score as it would be now, line by line.
+    /// Renders the current score, line by line.
     pub(super) fn points(&self) -> Html {
         let score = known_score(self.watch, self.seat);
         let line = |line: ScoreLine| self.line(line, score.line(line));
@@ -144,7 +144,7 @@ impl EmpireContext<'_> {
         }
     }
 
-    /// What a part of a line is for, in words.
+    /// Returns what a share is for, in words.
     fn cause(&self, cause: ScoreCause) -> String {
         let public = &self.watch.view.public;
         match cause {

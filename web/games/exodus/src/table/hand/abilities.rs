@@ -1,4 +1,4 @@
-//! The abilities of a seat that it has not used: when each is used, and using it.
+//! The unused abilities of a seat, when each can be used, and the button that uses it.
 
 use super::super::card::{Card, CardState, illustration};
 use super::super::glyphs::Glyph;

@@ -1,4 +1,4 @@
-//! The six Action cards of a seat: what of it can be played, what is sealed, played or taken back.
+//! The six Action cards of a seat: which can be played, and which are sealed, played or taken back.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
@@ -10,7 +10,7 @@ use engine::exodus::figures::ActionFigures;
 use engine::exodus::step::Round;
 use yew::prelude::*;
 
-/// Where an own Action card is.
+/// The place of one of the seat's own Action cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum CardPlace {
     Hand,
@@ -21,7 +21,7 @@ enum CardPlace {
 }
 
 impl HandContext<'_> {
-    /// The cards, those in the hand first.
+    /// Renders the cards, those in the hand first.
     pub(super) fn cards(&self) -> Html {
         let count = self.watch.table().figures().actions.len();
         let mut cards: Vec<(ActionCard, CardPlace)> = (0u8..)
@@ -76,7 +76,7 @@ impl HandContext<'_> {
         }
     }
 
-    /// The face of an Action card: what it does when it is played, and below, for a reaction.
+    /// Renders the face of an Action card: its action, and below it that of a reaction.
     fn face(
         &self,
         card: ActionCard,
@@ -95,7 +95,7 @@ impl HandContext<'_> {
         }
     }
 
-    /// What can be done with a card that lies on the table already.
+    /// Renders what can be done with a card that is already on the table.
     fn after(&self, place: CardPlace) -> Html {
         let watch = self.watch;
         let take = watch.offers.is_legal(Action::TakeBack);

@@ -1,4 +1,4 @@
-//! Action cards on the table in this round: whose they are, and what a reaction with each costs.
+//! Action cards on the table in this round: whose they are, and the price of a reaction to each.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
@@ -13,8 +13,8 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl HandContext<'_> {
-    /// The cards of this round that lie face up; nobody reacts to third cards or in the short
-    /// game.
+    /// Renders the face-up cards of this round; there are no reactions to third cards or in the
+    /// short game.
     pub(super) fn reactions(&self) -> Html {
         let public = &self.watch.view.public;
         let Some(round) = round_of(public.step).filter(|round| *round != Round::Third) else {

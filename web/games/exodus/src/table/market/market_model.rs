@@ -1,4 +1,4 @@
-//! What the market shows a seat: its spaces and rates, the trade at hand, and what it may bring.
+//! The market as a seat sees it: spaces and rates, the current trade, and its forecast.
 
 use engine::exodus::Exodus;
 use engine::exodus::action::Exchange;
@@ -10,26 +10,26 @@ use engine::exodus::step::Task;
 use engine::game::{Seat, Viewer};
 use engine::session::Session;
 
-/// What is got for one, and paid for one.
+/// The proceeds of one sale, and the price of one purchase.
 pub type Rates = (u8, u8);
 
 /// A space of the market, as a seat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MarketSpaceView {
-    /// Which, from 0.
+    /// Its index, from 0.
     pub space: u8,
     pub marker: Option<Seat>,
-    /// Whether it is the next that is taken.
+    /// Whether it is the next space to be taken.
     pub is_next: bool,
-    /// Whether the trade at hand is here.
+    /// Whether the current trade is here.
     pub at_hand: bool,
     /// Its rates without the technology.
     pub black: Rates,
-    /// Its rates with it.
+    /// Its rates with the technology.
     pub red: Rates,
     /// The rates of the seat, with effects in force.
     pub own: Rates,
-    /// Whether those are the red ones.
+    /// Whether the seat has the red rates.
     pub own_red: bool,
 }
 
@@ -37,14 +37,14 @@ pub struct MarketSpaceView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CurrentTrade {
     pub seat: Seat,
-    /// Where, from 0.
+    /// The index of its space, from 0.
     pub space: u8,
     pub left: u8,
-    /// Whether sales alone, or purchases alone, are left to it.
+    /// The kind of exchange that it is limited to; `None` if both are possible.
     pub bound: Option<Exchange>,
 }
 
-/// What a trade has brought so far.
+/// The result of a trade so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TradeTally {
     pub done: u8,
@@ -56,11 +56,11 @@ pub struct TradeTally {
 /// What the rest of a trade can bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TradeForecast {
-    /// As many sales as can be made, and what they bring.
+    /// The maximum number of sales, and their proceeds.
     pub sales: (u8, u16),
-    /// As many purchases as can be made, and what they cost.
+    /// The maximum number of purchases, and their cost.
     pub purchases: (u8, u16),
-    /// What a sale and a purchase bring together; nothing where they lose or are not allowed.
+    /// The gain of a sale and a purchase together; 0 if they lose or are not allowed.
     pub pair: u8,
 }
 
@@ -85,14 +85,14 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
     None
 }
 
-/// What the action at hand brings with it, if it is this seat's.
+/// Returns the changes by the current task, if it is this seat's.
 #[must_use]
 pub fn extras(public: &Public, seat: Seat) -> ActionContext {
     let own = public.task().filter(|task| task.seat() == Some(seat));
     own.map(Task::extras).unwrap_or_default()
 }
 
-/// All spaces of the market, from the left.
+/// Returns all spaces of the market, from the left.
 #[must_use]
 pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
     let next = free_space(public);
@@ -116,7 +116,7 @@ pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketS
     spaces.filter_map(stall).collect()
 }
 
-/// What so many exchanges can bring at these rates: goods and money are what the seat has.
+/// Returns what `left` exchanges can bring at these rates with the seat's goods and money.
 #[must_use]
 pub fn trade_forecast(
     (sell, buy): Rates,
@@ -144,7 +144,7 @@ pub fn trade_forecast(
     }
 }
 
-/// The roll that opened the trade at hand, and what it has brought so far.
+/// Returns the roll that opened the current trade, and the result so far.
 #[must_use]
 pub fn trade_so_far(
     session: &Session<Exodus>,
@@ -186,7 +186,7 @@ fn roll_of(event: &Event, seat: Seat) -> Option<Faces> {
     None
 }
 
-/// What exchanges have brought a seat.
+/// Returns the result of a seat's exchanges in `events`.
 pub fn trade_tally<'a>(events: impl Iterator<Item = &'a Event>, seat: Seat) -> TradeTally {
     let mut tally = TradeTally::default();
     for event in events {

@@ -1,4 +1,5 @@
-//! A space of the market: its number, the marker, and the rates, with the column of the seat lit.
+//! A space of the market: its number, the marker, and the rates, with the seat's column
+//! highlighted.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::resource;
@@ -11,7 +12,7 @@ use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// What all spaces are drawn with.
+/// The input shared by all spaces.
 pub struct MarketSpaceContext<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
@@ -73,7 +74,7 @@ impl MarketSpaceContext<'_> {
         }
     }
 
-    /// What is got or paid, by column; the own one has effects in it.
+    /// Renders a rate by column; the seat's own column includes effects.
     fn rate(&self, stall: &MarketSpaceView, key: &str, of: fn(Rates) -> u8) -> Html {
         let cell = |red: bool| {
             let printed = of(if red { stall.red } else { stall.black });
@@ -99,7 +100,7 @@ impl MarketSpaceContext<'_> {
     }
 }
 
-/// The own column is lit.
+/// Returns the style classes of a column; the seat's own one is highlighted.
 fn column(stall: &MarketSpaceView, red: bool) -> &'static str {
     match (stall.own_red == red, red) {
         (true, true) => "own red",

@@ -1,4 +1,4 @@
-//! Spaces and rates as a seat sees them, and what a trade brings.
+//! Tests of spaces, rates and the result of a trade.
 
 use super::super::tests::game;
 use super::market_model::{current_trade, market_spaces, trade_forecast, trade_tally};

@@ -1,5 +1,5 @@
-//! The counter below the spaces: the roll, the exchanges that are left, the stock as it runs, what
-//! the rest can bring, and the buttons.
+//! The trade controls below the spaces: the roll, remaining exchanges, goods, forecast, and
+//! buttons.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{die, resource};
@@ -19,7 +19,7 @@ use ui::panels::seat::SeatIcon;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// What it is drawn with.
+/// The input of the controls.
 pub struct TradeControls<'a> {
     pub watch: &'a TableContext,
     pub actions: &'a TableActions,
@@ -28,7 +28,7 @@ pub struct TradeControls<'a> {
 }
 
 impl TradeControls<'_> {
-    /// The counter of a trade at hand.
+    /// Renders the controls of the current trade.
     pub fn current_trade(&self, trade: CurrentTrade, stalls: &[MarketSpaceView]) -> Html {
         let stand = &self.watch.stand;
         let (faces, tally) = trade_so_far(&stand.session, trade.seat, stand.eyes.viewer);
@@ -61,7 +61,7 @@ impl TradeControls<'_> {
         }
     }
 
-    /// Exchanges that are left, as pips and as a number.
+    /// Renders the remaining exchanges, as pips and as a number.
     fn left(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
         let words = [("count", trade.left.into())];
         let pip = |full: bool| html! { <span class={classes!("exo-left-pip", full.then_some("full"))}></span> };
@@ -74,7 +74,7 @@ impl TradeControls<'_> {
         }
     }
 
-    /// What the seat has, and how it has changed in this trade.
+    /// Renders what the seat owns, and how it changed in this trade.
     fn stock(&self, seat: Seat, tally: TradeTally) -> Html {
         let mat = self.watch.view.public.mat(seat);
         let row = |what: Resource, by: i16| {
@@ -136,7 +136,7 @@ impl TradeControls<'_> {
         }
     }
 
-    /// What the rest can bring.
+    /// Renders what the remaining exchanges can bring.
     fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
         let mat = self.watch.view.public.mat(trade.seat);
         let told = trade_forecast(
@@ -170,7 +170,7 @@ impl TradeControls<'_> {
         }
     }
 
-    /// What a trade would be for a seat, before one is opened.
+    /// Renders what a trade would be for a seat, before one is opened.
     pub fn trade_preview(&self, seat: Seat, stalls: &[MarketSpaceView]) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let asked = self.watch.stand.seat == Some(seat);

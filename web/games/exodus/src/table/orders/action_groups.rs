@@ -1,30 +1,29 @@
-//! Which buttons stand together in the bar, and which actions have their place elsewhere: on a leaf,
-//! on a card, or on the map.
+//! Groups the buttons of the bar; actions of a tab, a card or the map belong to no group.
 
 use engine::exodus::action::Action;
 
-/// Buttons that belong together.
+/// A group of buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ActionGroup {
     Income,
     Build,
-    /// Rockets that are bought.
+    /// Buying rockets.
     Arms,
     Trade,
-    /// Rockets that are fired.
+    /// Firing rockets.
     Fire,
     Kill,
-    /// Cubes that go aboard, or from planet to planet.
+    /// Moving cubes on board, or from planet to planet.
     Mount,
     Hit,
     Deploy,
-    /// Yes or no, and all that stands alone.
+    /// Yes and no, and buttons without a group.
     Plain,
     Ability,
 }
 
 impl ActionGroup {
-    /// All of them, in the order of the bar.
+    /// All groups, in the order of the bar.
     pub(super) const ALL: [Self; 11] = [
         Self::Income,
         Self::Build,
@@ -39,7 +38,7 @@ impl ActionGroup {
         Self::Ability,
     ];
 
-    /// Its name in phrase keys.
+    /// Returns its name in phrase keys.
     pub(super) const fn term(self) -> &'static str {
         match self {
             Self::Income => "income",
@@ -56,7 +55,7 @@ impl ActionGroup {
         }
     }
 
-    /// The group of an action; none for one whose place is elsewhere.
+    /// Returns the group of an action; `None` if its control is elsewhere.
     pub(super) const fn of(action: Action) -> Option<Self> {
         match action {
             Action::Take(_) | Action::TakeAll => Some(Self::Income),

@@ -1,4 +1,4 @@
-//! The buttons of the bar: one for each action, and what is taken in hand before a hex is chosen.
+//! The buttons of the bar: one per action, and those that select an input before a hex is picked.
 
 use super::super::{InputMode, forecast};
 use super::OrderBarView;
@@ -16,7 +16,7 @@ use ui::panels::aria_disabled;
 use yew::prelude::*;
 
 impl OrderBarView<'_> {
-    /// A group with its name and its buttons.
+    /// Renders a group with its name and its buttons.
     pub(super) fn button_group(&self, group: ActionGroup, actions: &[Action]) -> Html {
         let label = self
             .phrases
@@ -50,7 +50,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// A button that gives an action.
+    /// Renders a button that plays an action.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
         self.styled_button(action, classes!(primary.then_some("primary")), None)
     }
@@ -63,7 +63,7 @@ impl OrderBarView<'_> {
             .order_button(action, &name, extra, note.unwrap_or_default())
     }
 
-    /// Kinds of rockets that can be bought: the planet is chosen on the map.
+    /// Renders the kinds of rockets that can be bought; the planet is picked on the map.
     fn rockets_to_buy(&self, actions: &[Action]) -> Html {
         let kinds = Rocket::ALL.into_iter().filter(|kind| {
             let arms = |action: &Action| matches!(action, Action::Arm(rocket, _) if rocket == kind);
@@ -82,7 +82,7 @@ impl OrderBarView<'_> {
         kinds.map(button).collect()
     }
 
-    /// Rockets that can be fired, by kind and planet: the target is chosen on the map.
+    /// Renders the rockets that can be fired, by kind and planet; the target is picked on the map.
     fn rockets_to_fire(&self, actions: &[Action]) -> Html {
         let mut salvos: Vec<(Rocket, HexId)> = Vec::new();
         for action in actions {
@@ -109,7 +109,7 @@ impl OrderBarView<'_> {
         salvos.into_iter().map(button).collect()
     }
 
-    /// A cube goes aboard; the last one that did can go back as long as nothing else was done.
+    /// Renders the buttons that load a cube, and unload it as long as nothing else was done.
     fn loading(&self, action: Action) -> Option<Html> {
         let Action::Mount(ship) = action else {
             return None;
@@ -126,7 +126,7 @@ impl OrderBarView<'_> {
         })
     }
 
-    /// Takes back the seat's last action, if it brought a cube aboard this ship.
+    /// Returns the handler that undoes the seat's last action, if it loaded a cube on this ship.
     fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
         let stand = &self.watch.stand;
         let seat = stand.seat?;
@@ -138,7 +138,7 @@ impl OrderBarView<'_> {
         })
     }
 
-    /// Planets from which cubes can go to others: where to is chosen on the map.
+    /// Renders the planets from which cubes can move; the target is picked on the map.
     fn planets_to_leave(&self, actions: &[Action]) -> Html {
         let mut planets: Vec<HexId> = Vec::new();
         for action in actions {
@@ -163,7 +163,7 @@ impl OrderBarView<'_> {
         planets.into_iter().map(button).collect()
     }
 
-    /// The ships that can be hit; the one that a good player would hit is marked.
+    /// Renders the ships that can be hit; the suggested target is marked.
     fn hits(&self, actions: &[Action]) -> Html {
         let (watch, phrases) = (self.watch, self.phrases);
         let view = &watch.view;
@@ -179,7 +179,7 @@ impl OrderBarView<'_> {
         actions.iter().map(button).collect()
     }
 
-    /// What stands beside the decision: kept cards, parts, taking back, time, and why not.
+    /// Renders what stands beside the decision: kept cards, parts, undo, time, and refusals.
     pub(super) fn secondary_buttons(&self) -> Html {
         let watch = self.watch;
         let legal = |action: Action| watch.offers.is_legal(action);
@@ -210,7 +210,7 @@ impl OrderBarView<'_> {
         self.styled_button(action, classes!("quiet"), None)
     }
 
-    /// The table says that the agreed time has passed.
+    /// Renders the button by which the table declares that the agreed time has passed.
     fn call_time(&self) -> Html {
         let stand = &self.watch.stand;
         if !stand
@@ -229,7 +229,6 @@ impl OrderBarView<'_> {
         html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }
     }
 
-    /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
         self.actions.cancel_button(self.phrases)
     }

@@ -1,5 +1,5 @@
-//! What is chosen from while something is in hand: a hex with several orders, a rocket, a planet, a
-//! group, kept cards; and why not.
+//! The choices while an input is pending: a hex with several actions, a rocket, a planet, a group,
+//! kept cards; and the refusals.
 
 use super::super::{PickAction, forecast};
 use super::OrderBarView;
@@ -12,11 +12,11 @@ use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
-/// Refusals that are listed at most.
+/// Maximum number of listed refusals.
 const MAX_REFUSALS: usize = 16;
 
 impl OrderBarView<'_> {
-    /// Everything that picking a hex may do, each a button.
+    /// Renders everything that picking a hex may do as buttons.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
         let touches = pick_resolver::picks(self.watch, hex);
         let main = html! {<>
@@ -39,7 +39,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// A rocket is in hand: its target is chosen on the map, or here.
+    /// Renders the targets of the selected rocket, which can also be picked on the map.
     pub(super) fn rocket_targets(&self, rocket: Rocket, from: HexId) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let words = [
@@ -50,7 +50,7 @@ impl OrderBarView<'_> {
         self.choice_list("exodus-orders-choose-target", &words, fits)
     }
 
-    /// A rocket is bought: its planet is chosen on the map, or here.
+    /// Renders the planets for a bought rocket, which can also be picked on the map.
     pub(super) fn rocket_planets(&self, rocket: Rocket) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let price = forecast::price_of_rocket(self.watch, self.phrases, rocket);
@@ -62,7 +62,7 @@ impl OrderBarView<'_> {
         self.choice_list("exodus-orders-choose-planet", &words, fits)
     }
 
-    /// A cube leaves a planet: where to is chosen on the map, or here.
+    /// Renders the targets of a cube that leaves a planet, which can also be picked on the map.
     pub(super) fn cube_targets(&self, from: HexId) -> Html {
         let words = [(
             "hex",
@@ -72,7 +72,7 @@ impl OrderBarView<'_> {
         self.choice_list("exodus-orders-choose-harbor", &words, fits)
     }
 
-    /// The ship in hand joins another one.
+    /// Renders the groups that the selected ship can join.
     pub(super) fn group(&self) -> Html {
         let Some(ship) = offers::selected_ship(&self.watch.offers, self.watch.aim) else {
             return self.layout(Html::default(), self.cancel());
@@ -87,7 +87,7 @@ impl OrderBarView<'_> {
         self.choice_list("exodus-orders-choose-group", &words, fits)
     }
 
-    /// Kept Resistance cards, each with what it gives for being discarded.
+    /// Renders the kept Resistance cards, each with the effect of discarding it.
     pub(super) fn resistance_cards(&self) -> Html {
         let fits = |action: &Action| matches!(action, Action::Discard(_));
         let narrator = table::narrator(self.watch, self.phrases);
@@ -102,7 +102,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// What is chosen, the orders that choose it, and the way back.
+    /// Renders a title, the actions to choose from, and the button that cancels.
     fn choice_list(
         &self,
         key: &str,
@@ -117,7 +117,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// What cannot be done, each with its reason and the rule.
+    /// Renders every refused action with its reason and rule.
     pub(super) fn refusal_list(&self) -> Html {
         let main = self
             .actions

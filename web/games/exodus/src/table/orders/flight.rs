@@ -1,5 +1,5 @@
-//! Ships that are given orders: which one is in hand, what lies for it already, the six directions and
-//! the blank token, and its group.
+//! The controls that order ships: the selected ship, its tokens, the six directions and the blank
+//! token, and its group.
 
 use super::super::InputMode;
 use super::OrderBarView;
@@ -14,11 +14,12 @@ use engine::exodus::step::Step;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// Groups that a ship can join and that have a button each; more are a list.
+/// Maximum number of joinable groups that have a button each; more become a list.
 const FEW: usize = 2;
 
 impl OrderBarView<'_> {
-    /// The ships that can be flown, and the controls of the one in hand; nothing in other steps.
+    /// Renders the ships that can be ordered, and the controls of the selected one; `None` in other
+    /// steps.
     pub(super) fn flight(&self) -> Option<Html> {
         let watch = self.watch;
         let public = &watch.view.public;
@@ -38,7 +39,7 @@ impl OrderBarView<'_> {
         </>})
     }
 
-    /// A ship, to be taken in hand, with the tokens that lie for it.
+    /// Renders a ship to select, with its tokens.
     fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
         let watch = self.watch;
         let narrator = table::narrator(watch, self.phrases);
@@ -66,7 +67,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// The six directions as they lie on the map, and the blank token in their middle.
+    /// Renders the six directions as on the map, with the blank token in the center.
     fn pad(&self, ship: ShipId) -> Html {
         let watch = self.watch;
         let open = matches!(watch.view.public.step, Step::Open(_));
@@ -117,7 +118,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// The ships whose group the one in hand can join.
+    /// Renders the ships whose group the selected one can join.
     fn joining(&self, ship: ShipId) -> Html {
         let joins = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
         let joins: Vec<Action> = self.watch.offers.legal().filter(joins).collect();
@@ -139,7 +140,7 @@ impl OrderBarView<'_> {
     }
 }
 
-/// A token as an arrow.
+/// Renders a token as an arrow.
 fn arrow(token: Token) -> Html {
     let turn = match token {
         Token::Blank => {

@@ -1,4 +1,4 @@
-//! Rockets that have flown this turn, as they were told.
+//! The rockets that have flown this turn, collected from the events.
 
 use super::super::TableContext;
 use engine::exodus::Exodus;
@@ -16,16 +16,16 @@ pub struct RocketRecord {
     pub rocket: Rocket,
     pub from: HexId,
     pub to: HexId,
-    /// The die of the distance check, and the lowest that did.
+    /// The die of the distance check.
     pub die: u8,
-    /// The lowest die that would have done.
+    /// The lowest die face that would have succeeded.
     pub needed: u8,
     pub arrives: bool,
     pub faces: Vec<u8>,
 }
 
 impl RocketRecord {
-    /// How many damage dice hit.
+    /// Returns the number of damage dice that hit.
     #[must_use]
     pub fn hits(&self, table: &Exodus, public: &Public) -> usize {
         let from = table.hit_face(public, HitRoll::Wmd);
@@ -33,7 +33,7 @@ impl RocketRecord {
     }
 }
 
-/// The rockets of this turn, through the eyes at the table.
+/// Returns the rockets of this turn that the current perspective may see.
 #[must_use]
 pub fn recorded_rockets(watch: &TableContext) -> Vec<RocketRecord> {
     let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
@@ -50,7 +50,7 @@ pub fn recorded_rockets(watch: &TableContext) -> Vec<RocketRecord> {
     })
 }
 
-/// The rockets in some events, of which the last turn counts.
+/// Collects the rockets of the last turn in `events`.
 pub fn from_events<'a>(
     events: impl Iterator<Item = &'a Event>,
     needed: impl Fn(Seat, HexId, HexId) -> u8,
@@ -83,7 +83,8 @@ pub fn from_events<'a>(
                 faces,
                 ..
             } => {
-                // All fly before any hits: dice belong to the first that arrived and has none yet.
+                // All rockets fly before any of them hits, so dice belong to the first one that
+                // arrived and has none yet.
                 let mut open = shots.iter_mut();
                 if let Some(shot) = open.find(|shot| shot.arrives && shot.faces.is_empty()) {
                     shot.faces = faces.to_vec();

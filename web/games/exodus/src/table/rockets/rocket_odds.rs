@@ -1,4 +1,4 @@
-//! What a rocket may come to: the die that it needs, the dice that it throws, the worst.
+//! The possible results of a rocket: needed die, dice, worst case.
 
 use engine::exodus::Exodus;
 use engine::exodus::effect::HitRoll;
@@ -8,25 +8,25 @@ use engine::exodus::state::{Public, RocketAttack};
 /// Faces of a die.
 const FACES: u32 = 6;
 
-/// What may come of a rocket.
+/// The odds of a rocket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RocketOdds {
     /// Steps to its target.
     pub distance: u8,
-    /// The lowest die with which it flies that far; more than six when none does.
+    /// The lowest die face with which it arrives; more than 6 if it cannot.
     pub needed: u8,
-    /// In how many of a hundred cases it arrives.
+    /// The chance to arrive, in percent.
     pub arrives: u8,
     pub dice: u8,
     /// The lowest face that hits.
     pub face: u8,
-    /// In how many of a hundred cases it arrives and hits at all.
+    /// The chance to arrive and hit at least once, in percent.
     pub hits: u8,
-    /// The most tokens or cubes that it destroys; for a Graviton Rocket planets.
+    /// The maximum number of tokens or cubes that it destroys; of planets for a Graviton Rocket.
     pub worst: u8,
 }
 
-/// What may come of a rocket.
+/// Returns the odds of an assigned rocket.
 #[must_use]
 pub fn rocket_odds(table: &Exodus, public: &Public, salvo: &RocketAttack) -> RocketOdds {
     let needed = table.min_distance_roll(public, salvo.seat, salvo.from, salvo.to);
@@ -50,20 +50,20 @@ pub fn rocket_odds(table: &Exodus, public: &Public, salvo: &RocketAttack) -> Roc
     }
 }
 
-/// How many faces are as high as this one.
+/// Returns the number of faces that are at least this one.
 fn faces_from(lowest: u8) -> u32 {
     (FACES + 1).saturating_sub(u32::from(lowest)).min(FACES)
 }
 
-/// So many of so many in percent, rounded.
+/// Returns a share in percent, rounded.
 fn percent(of: u32, all: u32) -> u8 {
     let all = all.max(1);
     u8::try_from((of * 100 + all / 2) / all).unwrap_or(100)
 }
 
-/// In how many of a hundred cases a rocket arrives and one of its dice hits at least.
+/// Returns the chance in percent that a rocket arrives and at least one of its dice hits.
 fn hits(flies: u32, hit: u32, dice: u8) -> u8 {
-    // All dice miss in miss^dice of 6^dice cases; more dice than these change no percent.
+    // All dice miss in miss^dice of 6^dice cases; more dice than eight change no percentage.
     let dice = u32::from(dice.min(8));
     let (all, miss) = (FACES.pow(dice), (FACES - hit).pow(dice));
     let share = u64::from(flies) * u64::from(all - miss);

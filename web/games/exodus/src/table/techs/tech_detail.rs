@@ -1,5 +1,5 @@
-//! One technology at large: what it does, its bill line by line, who knows it, and the button or the
-//! reason why not.
+//! The details of one technology: what it does, its price line by line, who has it, and the button
+//! or the reason why not.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{resource, tech};
@@ -14,12 +14,12 @@ use engine::exodus::refusal::Refusal;
 use ui::l10n::{PhraseArg, Phrases};
 use yew::prelude::*;
 
-/// What it is drawn with.
+/// The input of the details.
 pub struct TechDetail<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
     pub actions: &'a TableActions,
-    /// For what technologies are looked at.
+    /// How technologies can be gained now.
     pub moment: ResearchMode,
 }
 
@@ -46,7 +46,7 @@ impl TechDetail<'_> {
         }
     }
 
-    /// The button, or why there is none.
+    /// Renders the button, or why there is none.
     fn deed(&self, entry: &TechEntry) -> Html {
         match entry.standing {
             TechAvailability::Open(action) => self.button(action),
@@ -76,7 +76,7 @@ impl TechDetail<'_> {
         html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
     }
 
-    /// The price and all that makes it.
+    /// Renders the price and its breakdown.
     fn bill(&self, entry: &TechEntry) -> Html {
         let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
         let lines = match (entry.standing, self.moment) {

@@ -1,4 +1,4 @@
-//! How technologies stand for a seat: price, what makes it, and whether it can be learned now.
+//! The technologies from the view of a seat: price, breakdown, and whether each can be learned now.
 
 use super::super::Offers;
 use engine::exodus::Exodus;
@@ -10,28 +10,28 @@ use engine::exodus::step::{Step, Task};
 use engine::exodus::tech::{Field, Origin, Tech, TechSet};
 use engine::game::{Seat, SeatSet};
 
-/// What can be done about a technology.
+/// Whether a technology can be learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TechAvailability {
     Known,
-    /// It is chosen to start with, and not shown to others yet.
+    /// Chosen as a start technology, and not yet revealed.
     Chosen,
-    /// It can be learned now.
+    /// Can be learned now.
     Open(Action),
-    /// It is asked about, and cannot be learned.
+    /// Asked for, but cannot be learned.
     Closed(Refusal),
-    /// Nobody is asked about it.
+    /// Not asked for.
     Idle,
 }
 
-/// How a price comes about: one line of a bill.
+/// One line of a price breakdown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PriceLine {
-    /// Where it comes from.
+    /// What changes the price.
     pub cause: PriceCause,
-    /// Whether the technology counts for its type besides its color.
+    /// Whether the technology counts for its field besides its color.
     pub twice: bool,
-    /// What it adds, usually less than nothing.
+    /// The change, usually negative.
     pub by: i16,
 }
 
@@ -41,20 +41,19 @@ pub struct TechEntry {
     pub tech: Tech,
     pub field: Field,
     pub origin: Origin,
-    /// Its price, and how it comes about.
+    /// Its price with the breakdown.
     pub bill: PriceBreakdown,
-    /// What can be done about it.
     pub standing: TechAvailability,
     /// Whether the seat could have it now, or could pay for it if it were asked.
     pub affordable: bool,
-    /// Other seats that know it.
+    /// Other seats that have it.
     pub others: SeatSet,
 }
 
-/// What technologies are looked at for.
+/// How technologies can be gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResearchMode {
-    /// To start with: so many, whose printed costs may come to so much.
+    /// Start technologies: their number, and the limit of their total printed cost.
     Start(u8, u8),
     /// One is granted, up to a printed cost.
     Granted(u8),
@@ -62,19 +61,19 @@ pub enum ResearchMode {
     Paid,
 }
 
-/// All technologies for one seat.
+/// All technologies from the view of one seat.
 pub struct TechModel<'a> {
     pub table: &'a Exodus,
     pub public: &'a Public,
     pub seat: Seat,
-    /// What the seat is about to commit, as far as it may be seen.
+    /// The uncommitted plan of the seat, if the viewer may see it.
     pub plan: Option<&'a Plan>,
-    /// What can be ordered, where it is this seat that is asked.
+    /// The offers, if this seat is asked.
     pub offers: Option<&'a Offers>,
 }
 
 impl TechModel<'_> {
-    /// For what they are looked at.
+    /// Returns how the seat can gain technologies now.
     #[must_use]
     pub fn research_mode(&self) -> ResearchMode {
         let own = self
@@ -103,7 +102,7 @@ impl TechModel<'_> {
         }
     }
 
-    /// What the action at hand brings with it, if it is this seat's.
+    /// Returns the changes of prices by the current task, if it is this seat's.
     fn extras(&self) -> ActionContext {
         let own = self
             .public
@@ -112,7 +111,7 @@ impl TechModel<'_> {
         own.map(Task::extras).unwrap_or_default()
     }
 
-    /// The technologies chosen to start with.
+    /// Returns the chosen start technologies.
     #[must_use]
     pub fn chosen(&self) -> TechSet {
         let sealed = self.public.step == Step::StartTechs;
@@ -120,7 +119,7 @@ impl TechModel<'_> {
         plan.map_or(TechSet::NONE, |plan| plan.techs)
     }
 
-    /// What the printed costs of the chosen ones come to.
+    /// Returns the total printed cost of the chosen start technologies.
     #[must_use]
     pub fn spent(&self) -> u16 {
         let costs = self.chosen().iter().map(|tech| self.table.tech(tech).cost);
@@ -183,7 +182,7 @@ impl TechModel<'_> {
         }
     }
 
-    /// The technologies of a color, the cheapest first.
+    /// Returns the technologies of a color, cheapest first.
     #[must_use]
     pub fn row(&self, origin: Origin) -> Vec<TechEntry> {
         let mut row: Vec<TechEntry> = Tech::ALL
@@ -196,7 +195,8 @@ impl TechModel<'_> {
     }
 }
 
-/// The lines of a bill: a technology that counts for color and type makes one of both.
+/// Returns the lines of a breakdown; a technology that counts for color and field gives one line
+/// for both.
 #[must_use]
 pub fn price_lines(bill: &PriceBreakdown) -> Vec<PriceLine> {
     let mut lines: Vec<PriceLine> = Vec::new();
@@ -223,7 +223,7 @@ pub fn price_lines(bill: &PriceBreakdown) -> Vec<PriceLine> {
     lines
 }
 
-/// What a technology takes off the price of another, by that other's bill.
+/// Returns how much a technology changes the price of another one, from that one's breakdown.
 #[must_use]
 pub fn discount_given(bill: &PriceBreakdown, tech: Tech) -> i16 {
     let own = price_lines(bill).into_iter().find(|line| match line.cause {

@@ -1,4 +1,4 @@
-//! A color of technologies, and each of them as a plate: sign, name, price, who knows it.
+//! A row of technologies of one color; each is a plate with symbol, name, price, and who has it.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{resource, tech};
@@ -13,27 +13,27 @@ use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// What all plates are drawn with.
+/// The input shared by all plates.
 pub struct TechRowContext<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
     pub seat: Seat,
-    /// For what they are looked at.
+    /// How technologies can be gained now.
     pub moment: ResearchMode,
-    /// The one whose bill is shown.
+    /// The technology whose details are shown.
     pub picked: Option<Tech>,
-    /// What a known one takes off the price of that one.
+    /// How much an owned technology changes the price of the picked one.
     pub gives: &'a dyn Fn(Tech) -> i16,
-    /// Whether one is shown at all.
+    /// Whether a technology passes the filters.
     pub shown: &'a dyn Fn(&TechEntry) -> bool,
-    /// Told of a plate that is looked at.
+    /// Called when a plate is pointed at or focused.
     pub on_look: Callback<Tech>,
-    /// Told of a plate that is pressed.
+    /// Called when a plate is pressed.
     pub on_press: Callback<Tech>,
 }
 
 impl TechRowContext<'_> {
-    /// The technologies of a color; nothing where none of them is shown.
+    /// Renders the technologies of a color; empty if all are filtered out.
     pub fn row(&self, origin: Origin, entries: &[TechEntry]) -> Html {
         let known = entries.iter().filter(|entry| is_owned(entry)).count();
         let plates: Vec<&TechEntry> = entries.iter().filter(|entry| (self.shown)(entry)).collect();
@@ -90,7 +90,7 @@ impl TechRowContext<'_> {
         }
     }
 
-    /// What it costs now, and what is printed where that is something else; a mark where it is known.
+    /// Renders the current price, with the printed one if it differs; a mark if it is owned.
     fn price(&self, entry: &TechEntry) -> Html {
         let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
         match (entry.standing, self.moment) {
@@ -121,7 +121,7 @@ impl TechRowContext<'_> {
         }
     }
 
-    /// The other seats that know it.
+    /// Renders the other seats that have it.
     fn knowers(&self, entry: &TechEntry) -> Html {
         if entry.others.is_empty() {
             return Html::default();
@@ -136,7 +136,7 @@ impl TechRowContext<'_> {
     }
 }
 
-/// Whether it is known, or will be.
+/// Whether it is owned or chosen.
 const fn is_owned(entry: &TechEntry) -> bool {
     matches!(
         entry.standing,
@@ -154,7 +154,7 @@ const fn state_class(standing: TechAvailability) -> &'static str {
     }
 }
 
-/// A number with its sign.
+/// Formats a number with its sign.
 #[must_use]
 pub fn signed(number: i16) -> String {
     if number < 0 {

@@ -1,4 +1,4 @@
-//! Bills of technologies, and what can be done about each.
+//! Tests of prices of technologies, and of what can be done with each.
 
 use super::super::tests::game;
 use super::super::{Offers, Tab};
@@ -16,7 +16,7 @@ use engine::game::Seat;
 const OWN: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// A table, and a seat that knows some technologies and has money.
+/// A table, and a seat that has some technologies and money.
 fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     let session = game(Options::standard(2));
     let mut public = session.state().public;

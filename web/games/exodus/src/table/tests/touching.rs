@@ -1,4 +1,4 @@
-//! What picking hexes does while ships are given orders.
+//! Tests of picking hexes while ships are ordered.
 
 use super::super::pending_input::PendingInput;
 use super::super::pick_resolver::{PickAction, PickResolver, pickable_hexes};
@@ -46,7 +46,7 @@ fn with<R>(
     })
 }
 
-/// The fastest ship of a seat, in hand.
+/// Returns the fastest ship of a seat, with the pending input that selects it.
 fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, PendingInput) {
     let (table, public) = (session.game(), &session.state().public);
     let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
@@ -94,7 +94,7 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
         usize::from(far.len()),
         "every hex in reach has a route"
     );
-    // What lies already counts: the same hex is then reached from there.
+    // Placed tokens count: the same hex is then reached from their end.
     let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
     let next = *next.expect("a neighbor");
     let first = with(&session, seat, aim, |grasp| grasp.picks(next));

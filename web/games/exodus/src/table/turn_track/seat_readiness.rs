@@ -1,5 +1,5 @@
-//! Who is waited for: a light for each seat. In sealed steps it says who has sealed a choice, never
-//! which.
+//! Who is waited for: a light for each seat. In sealed steps it shows who has sealed a choice,
+//! never which.
 
 use super::super::TableContext;
 use super::super::empires::sitter_words;
@@ -12,18 +12,18 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// How a seat stands in the decision at hand.
+/// The state of a seat in the current decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatReadiness {
     Asked,
-    /// It has sealed its choice, or is done.
+    /// The seat has sealed its choice, or is done.
     Ready,
-    /// It is not concerned now.
+    /// The seat is not involved now.
     Idle,
 }
 
 impl SeatReadiness {
-    /// How a seat stands, by who is asked and who is ready in a step that is sealed or not.
+    /// Returns the state of a seat that is asked or ready.
     #[must_use]
     pub const fn of(asked: bool, ready: bool) -> Self {
         if asked {
@@ -44,11 +44,10 @@ impl SeatReadiness {
     }
 }
 
-/// Properties of the lights.
 #[derive(Properties, PartialEq)]
 pub struct ReadyLightsProps {
     pub watch: TableContext,
-    /// Who sits where, if that is to be said.
+    /// Who plays each seat; empty to leave that out.
     #[prop_or_default]
     pub sitters: Vec<PlayerKind>,
 }

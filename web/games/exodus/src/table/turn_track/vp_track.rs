@@ -1,5 +1,5 @@
-//! The track of victory points: where every seat would stand if the game ended now, and how much of
-//! that is marked for good.
+//! The victory point track: where every seat would be if the game ended now, and the points already
+//! marked.
 
 use super::super::TableContext;
 use super::super::empires::known_score;
@@ -11,27 +11,27 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::{SeatStyle as SeatArt, badge};
 use yew::prelude::*;
 
-/// Width of the drawing, and the room on both sides.
+/// Width of the drawing, margins included.
 const WIDTH: u32 = 340;
 const EDGE: u32 = 14;
 /// Height of a row of markers.
 const ROW: u32 = 25;
-/// Markers nearer to each other than this stand in two rows.
+/// Distance under which markers are placed in different rows.
 const NEAR: u32 = 24;
-/// How large a sign is, in percent: in the narrowest console its letter has 9 px yet.
+/// Scale of a sign in percent: in the narrowest console its letter is still 9 px high.
 const SIGN: u32 = 66;
 
-/// Where a seat stands.
+/// The position of a seat on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreMark {
     pub seat: Seat,
     /// Its score in sixtieths.
     pub score: u32,
-    /// What of it is marked for good.
+    /// Its marked points in sixtieths.
     pub track: u32,
 }
 
-/// How many points the track has: a full ten above the leader, and no fewer than two tens.
+/// Returns the number of points on the track: a multiple of ten above the leader, at least 20.
 #[must_use]
 pub fn track_length(marks: &[ScoreMark]) -> u32 {
     let most = marks.iter().map(|mark| mark.score.max(mark.track)).max();
@@ -39,7 +39,7 @@ pub fn track_length(marks: &[ScoreMark]) -> u32 {
     tens.max(2) * 10
 }
 
-/// The place of a score on the track.
+/// Returns the x-coordinate of a score on the track.
 #[must_use]
 pub fn place(score: u32, reach: u32) -> u32 {
     let room = u64::from(WIDTH - 2 * EDGE);
@@ -47,7 +47,7 @@ pub fn place(score: u32, reach: u32) -> u32 {
     EDGE + u32::try_from(share).unwrap_or(0)
 }
 
-/// The row of each mark, so that none covers another.
+/// Returns the row of each mark, such that none covers another.
 #[must_use]
 pub fn rows(places: &[u32]) -> Vec<u32> {
     let mut rows: Vec<u32> = Vec::new();
@@ -64,7 +64,6 @@ pub fn rows(places: &[u32]) -> Vec<u32> {
     rows
 }
 
-/// Properties of the track.
 #[derive(Properties, PartialEq)]
 pub struct VpTrackProps {
     pub watch: TableContext,
@@ -134,7 +133,7 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     }
 }
 
-/// The sign of a seat over its score, and a notch where its marked points end.
+/// Draws the sign of a seat at its score, and a notch where its marked points end.
 fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html {
     html! {
         <g class={seat.class()}>
@@ -171,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_letters_of_the_signs_can_be_read_in_the_narrowest_console() {
-        // Letters of 19 units, and pixels of the drawing.
+        // Letter height in units, and width of the narrowest drawing in pixels.
         let (letter, narrowest) = (19, 256);
         assert!(letter * SIGN * narrowest >= 9 * 100 * WIDTH);
         let size = 34 * SIGN / 100;

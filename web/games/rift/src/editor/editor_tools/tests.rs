@@ -1,4 +1,4 @@
-//! Deeds and what becomes of the board.
+//! Tests of editor actions and their effect on the board draft.
 
 use super::*;
 use board::StrokeEvent;
@@ -17,7 +17,7 @@ fn cell(label: &str) -> u16 {
     u16::from(square.y()) * 8 + u16::from(square.x())
 }
 
-/// A studio after deeds on a blank board of 8 by 8.
+/// Applies editor actions to a blank board of 8 by 8 with the given tool settings.
 fn after(kit: ToolSettings, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
     let studio = Rc::new(EditorState::new(EditorDocument::new(
         MapDraft::blank(8, 8),

@@ -1,4 +1,4 @@
-//! The buttons of the orders bar: an order with its sign, price and refusal; the list of refusals.
+//! The buttons of the orders bar with icon, cost and refusal, and the list of refusals.
 
 use super::super::actions::on_toggle;
 use super::super::offers::{Offer, refused_kinds};
@@ -12,18 +12,18 @@ use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
 impl OrderBarView<'_> {
-    /// A button that gives its order at once.
+    /// Renders a button that plays its action at once.
     pub(super) fn button(&self, offer: &Offer, name: String) -> Html {
         let onclick = self.actions.on_order(offer.action);
         self.order_button(offer, name, onclick)
     }
 
-    /// A button for an answer, named as the order is.
+    /// Renders a button for an answer, named after the action.
     pub(super) fn answer_button(&self, offer: &Offer) -> Html {
         self.button(offer, self.narrator.order(self.view(), offer.action))
     }
 
-    /// A button that opens one more choice.
+    /// Renders a button that opens a further choice.
     pub(super) fn choice_button(&self, offer: &Offer, name: String, tool: InputMode) -> Html {
         let open = offer.refusal.is_none();
         let onclick = if open {
@@ -73,7 +73,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Barrels of the order's mount that have not fired.
+    /// Returns the number of barrels of the mount that have not fired, such as `×2`.
     fn barrels_label(&self, action: Action) -> Option<String> {
         let Action::Fire(mount, None | Some(_), _) = action else {
             return None;
@@ -128,7 +128,7 @@ impl OrderBarView<'_> {
         format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
     }
 
-    /// Every kind of order that is refused now, with the reason and the rule.
+    /// Renders every refused kind of action with its reason and rule.
     pub(super) fn refusal_list(&self) -> Html {
         let row = |(offer, refusal): (&Offer, Refusal)| {
             let name = self.narrator.order(self.view(), offer.action);

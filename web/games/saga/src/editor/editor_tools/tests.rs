@@ -1,4 +1,4 @@
-//! What deeds do to the scenario in hand.
+//! Tests of editor actions and their effect on the scenario draft.
 
 use super::super::hex_coord::cell_of;
 use super::*;

@@ -1,4 +1,4 @@
-//! What is found about sketches, in every language.
+//! Tests of the reports about drafts, in every language.
 
 use super::super::editor_tools::GameEditor;
 use super::*;

@@ -1,4 +1,4 @@
-//! What players can do in a scenario: encounters, Expand and movement actions.
+//! Schemas of what players can do in a scenario: encounters, Expand actions and movement actions.
 
 use super::{ID, SchemaBuilder, number, plain, renamed};
 use editor::form::{Schema, Template};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use ui::form::Radio;
 
 impl SchemaBuilder<'_> {
-    /// Where something can be done.
+    /// Returns the schema of a place for an action.
     fn place(&self) -> Schema {
         let mut known = self
             .choices(&["any", "jumpgate", "home", "starbase", "inactive_starbase"])
@@ -55,7 +55,7 @@ impl SchemaBuilder<'_> {
         Schema::Choice(known.into()).list(8, templates)
     }
 
-    /// Encounters of the scenario.
+    /// Returns the schema of the scenario's encounters.
     pub(super) fn encounters(&self) -> Schema {
         let deck = Schema::text(ID, Self::names(self.deck_ids()));
         let first_deck = Self::first_of(self.deck_ids(), "jumpgate");
@@ -71,7 +71,7 @@ impl SchemaBuilder<'_> {
         shape.list(6, vec![self.template("encounter", first)])
     }
 
-    /// What an action of the scenario costs.
+    /// Returns the schema of an action's cost.
     fn cost(&self) -> Schema {
         let thing = Schema::text(ID, Self::names(self.entity_ids()));
         let first = Self::first_of(self.entity_ids(), "ship");
@@ -95,7 +95,7 @@ impl SchemaBuilder<'_> {
             .fold(cost, |cost, (from, to)| renamed(cost, from, to))
     }
 
-    /// Expand or movement actions of the scenario.
+    /// Returns the schema of Expand or movement actions.
     pub(super) fn projects(&self) -> Schema {
         let thing = || Schema::text(ID, Self::names(self.entity_ids()));
         let first_thing = Self::first_of(self.entity_ids(), "ship");

@@ -1,4 +1,4 @@
-//! Which cards take part: those of the box by their ids, and cards of the scenario's own.
+//! Schemas of the cards that take part: shipped cards by id, and the scenario's own cards.
 
 use super::custom_cards::CustomCard;
 use super::{ID, SchemaBuilder, content_ids};
@@ -8,7 +8,7 @@ use std::rc::Rc;
 use ui::form::Radio;
 
 impl SchemaBuilder<'_> {
-    /// A card by its id, or a whole one.
+    /// Returns the schema of a card: an id, or a whole card.
     fn card(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let first = known.first().map(|radio| json!(radio.value.as_str()));
         Schema::OneOf(Rc::from([
@@ -27,7 +27,7 @@ impl SchemaBuilder<'_> {
         ]))
     }
 
-    /// Cards, one after another.
+    /// Returns the schema of a list of cards.
     fn cards(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let first = known.first().map(|radio| json!(radio.value.as_str()));
         let templates = vec![
@@ -37,7 +37,7 @@ impl SchemaBuilder<'_> {
         self.card(known, own).list(40, templates)
     }
 
-    /// A deck of the rules: all of its cards, or some.
+    /// Returns the schema of a deck of the rules: all of its cards, or some.
     fn deck(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let all: Vec<Value> = known
             .iter()

@@ -1,4 +1,4 @@
-//! Cards of a scenario's own, field by field, each with one to begin with that can be played as it is.
+//! Schemas of a scenario's own cards, each with an initial card that is playable as it is.
 
 use super::{ID, SchemaBuilder, number, plain};
 use editor::form::{Schema, SchemaField};
@@ -10,14 +10,15 @@ const SCANNED: [&str; 4] = ["asteroid", "planetary", "open", "nebula"];
 const COLORS: [&str; 4] = ["blue", "yellow", "green", "red"];
 const STATS: [&str; 3] = ["combat", "shield", "speed"];
 
-/// A card of one's own: its form, and one to begin with.
+/// The schema of a custom card, and its initial value.
 pub(super) struct CustomCard {
     pub shape: Schema,
     pub first: Value,
 }
 
 impl SchemaBuilder<'_> {
-    /// A field of a card, called by a name that other fields of the file do not have.
+    /// Returns a field of a card under a label of its own, since other fields of the file share its
+    /// key.
     fn field(&self, key: &'static str, name: &str, shape: Schema) -> SchemaField {
         SchemaField {
             key,
@@ -27,7 +28,7 @@ impl SchemaBuilder<'_> {
         }
     }
 
-    /// A card with these fields and an id.
+    /// Returns a card with these fields and an id.
     fn custom_card(&self, fields: Vec<SchemaField>, first: Value) -> CustomCard {
         let mut all = vec![self.part("id", plain(ID), json!("my-card"))];
         all.extend(fields);
@@ -35,12 +36,12 @@ impl SchemaBuilder<'_> {
         CustomCard { shape, first }
     }
 
-    /// What happens, in a line that may be left empty.
+    /// Returns a field for one line of effects, which may be empty.
     fn effect_line(&self, key: &'static str, name: &str) -> SchemaField {
         self.field(key, name, self.operation_line())
     }
 
-    /// A check of a stat, or of one that is chosen.
+    /// Returns the schema of a check: a fixed stat, or one that the player chooses.
     fn test(&self) -> Schema {
         let stat = Schema::Choice(self.choices(&STATS)).optional(json!("speed"));
         Schema::record(vec![
@@ -49,7 +50,7 @@ impl SchemaBuilder<'_> {
         ])
     }
 
-    /// Figures of an enemy.
+    /// Returns the schema of an enemy's values.
     fn foe(&self) -> Schema {
         Schema::record(vec![
             self.field("attack", "attack", number(0, 20)),
@@ -133,7 +134,7 @@ impl SchemaBuilder<'_> {
         )
     }
 
-    /// A card of a deck of the scenario: a check, an enemy, or two lines.
+    /// Returns the schema of a card of a scenario's deck: a check, an enemy, or two lines.
     pub(super) fn custom_extra(&self) -> CustomCard {
         let lines = Schema::Tuple(Rc::from([
             (self.label("card-line-first"), self.operation_line()),

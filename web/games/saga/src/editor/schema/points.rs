@@ -1,4 +1,4 @@
-//! What points are given for, and what is barred.
+//! Schemas of Victory Points, and of what is forbidden.
 
 use super::{SchemaBuilder, number};
 use editor::form::Schema;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// Words for what may be barred from the start.
+/// Words for what can be forbidden from the start.
 const BARS: [&str; 7] = [
     "upgrade_starport",
     "upgrade_lab",
@@ -26,7 +26,7 @@ impl SchemaBuilder<'_> {
         BARS.iter().map(bar).collect()
     }
 
-    /// What Victory Points are given for; none in a campaign.
+    /// Returns the schema of Victory Points; a campaign has none.
     pub(super) fn points(&self) -> (Schema, Value) {
         let each = |keys: &[&str]| {
             let parts = keys.iter().map(|key| (self.label(key), number(0, 20)));

@@ -1,5 +1,5 @@
-//! Operations, conditions and triggers: lines in the language of the
-//! engine, begun with one that is picked.
+//! Schemas of operations, conditions and triggers: lines in the engine's effect language, started
+//! from templates.
 
 use super::{ID, LINE, SchemaBuilder, ValueTest, plain};
 use editor::form::{MapKeys, Schema, Template};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// Operations to begin with; `<thing>` and the like stand for names of the scenario.
+/// Templates of operations; `<thing>` and similar stand for names of the scenario.
 pub(super) const OPERATIONS: [&str; 45] = [
     "spawn(1,1,far)",
     "advance(raiders(all),1)",
@@ -56,7 +56,7 @@ pub(super) const OPERATIONS: [&str; 45] = [
     "end(lose)",
 ];
 
-/// Conditions to begin with.
+/// Templates of conditions.
 pub(super) const CONDITIONS: [&str; 12] = [
     "round >= 10",
     "phase_end(5)",
@@ -91,11 +91,11 @@ pub(super) const TRIGGERS: [&str; 16] = [
     "starbase_built",
 ];
 
-/// How deep groups of conditions lie in one another.
+/// Maximum nesting of condition groups.
 const DEPTH: u8 = 3;
 
 impl SchemaBuilder<'_> {
-    /// A line with names of this scenario in it.
+    /// Fills the placeholders of a template with names of this scenario.
     pub(super) fn with_names(&self, line: &str) -> String {
         let badges = self.badge_ids();
         line.replace("<thing>", &Self::first_of(self.entity_ids(), "ship"))
@@ -104,7 +104,7 @@ impl SchemaBuilder<'_> {
             .replace("<badge>", &Self::first_of(badges.iter(), "boss"))
     }
 
-    /// The name of a line to begin with: what it says by its first word.
+    /// Returns the label of a template, by its words.
     fn named(&self, family: &str, line: &str) -> String {
         let slug: String = line
             .chars()
@@ -128,18 +128,18 @@ impl SchemaBuilder<'_> {
         lines.iter().map(template).collect()
     }
 
-    /// Operations, one after another.
+    /// Returns the schema of a list of operations.
     pub(super) fn operations(&self) -> Schema {
         let line = Schema::text(LINE, self.lines_of("op", &OPERATIONS));
         line.list(20, self.templates("op", &OPERATIONS))
     }
 
-    /// Operations in one line.
+    /// Returns the schema of operations in one line.
     pub(super) fn operation_line(&self) -> Schema {
         Schema::text(LINE, self.lines_of("op", &OPERATIONS))
     }
 
-    /// Conditions, of which any suffices.
+    /// Returns the schema of conditions, any of which suffices.
     pub(super) fn conditions(&self) -> Schema {
         self.condition(DEPTH).list(8, self.condition_templates())
     }
@@ -225,7 +225,7 @@ impl SchemaBuilder<'_> {
         }
     }
 
-    /// Lines for the log.
+    /// Returns the schema of lines for the log.
     pub(super) fn lines(&self) -> Schema {
         let first = self.phrases.text("saga-editor-line");
         let line = self.template("line", json!(first));

@@ -1,4 +1,4 @@
-//! Sectors at the start, the pile, pieces, and what enemies do.
+//! Schemas of initial sectors, the pile, pieces, and the behavior of enemies.
 
 use super::{ID, SchemaBuilder, content_ids, number, plain, renamed};
 use editor::form::{Schema, Template};
@@ -18,7 +18,7 @@ const KINDS: [&str; 7] = [
 ];
 
 impl SchemaBuilder<'_> {
-    /// A hex by its coordinates.
+    /// Returns the schema of a hex by its coordinates.
     pub(super) fn hex(&self) -> Schema {
         let part = |key: &str| (self.label(key), number(-8, 8));
         Schema::Tuple(Rc::from([part("q"), part("r")]))
@@ -66,7 +66,8 @@ impl SchemaBuilder<'_> {
         ]))
     }
 
-    /// Where sectors may be placed; the sectors themselves are laid on the board.
+    /// Returns the schema of where sectors may be placed; the sectors themselves are edited on the
+    /// board.
     pub(super) fn bounds(&self) -> (Schema, Value) {
         let shape = Schema::record(vec![
             self.part("max_distance", number(1, 8), json!(3)),
@@ -75,7 +76,7 @@ impl SchemaBuilder<'_> {
         (shape, json!({}))
     }
 
-    /// All tiles of a type, or some.
+    /// Returns the schema of all tiles of a type, or some.
     fn tiles_of(&self, kind: SectorKind) -> Schema {
         let tiles = self.tile_ids(kind);
         let first = tiles.first().cloned();
@@ -153,7 +154,7 @@ impl SchemaBuilder<'_> {
         (shape, json!({}))
     }
 
-    /// Things, such as Colony Ships.
+    /// Returns the schema of entities, such as Colony Ships.
     pub(super) fn entities(&self) -> Schema {
         let blocked = self.choices(&["boss", "raider", "blackhole"]);
         let shape = Schema::record(vec![
@@ -260,7 +261,7 @@ impl SchemaBuilder<'_> {
         (shape, json!({ "enabled": false, "distance": 3 }))
     }
 
-    /// The tiles of a type.
+    /// Returns the tiles of a type as choices.
     fn tile_ids(&self, kind: SectorKind) -> Rc<[Radio]> {
         super::super::tiles::radios(self.phrases, |tile| tile.kind == kind)
     }

@@ -1,4 +1,4 @@
-//! What forms of scenarios offer, against the engine and the phrases.
+//! Tests of the schemas against the engine and the phrases.
 
 use super::script_lines::{CONDITIONS, OPERATIONS, TRIGGERS};
 use super::*;
@@ -9,7 +9,7 @@ use engine::saga::scenario::ScenarioFile;
 use std::collections::BTreeSet;
 use ui::l10n::Language;
 
-/// A scenario with a name of everything.
+/// A scenario that defines a name of every kind.
 fn rich() -> MapDraft {
     let sketch = MapDraft::blank().with_name("Rich");
     let set = |sketch: MapDraft, field: &str, value: Value| {
@@ -45,7 +45,8 @@ fn every_line_to_begin_with_is_understood() {
         let changed = sketch.with_field(None, "on", Some(on)).expect("a table");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
-    // A counter that decides something must change, and points are only counted where they decide.
+    // Every counter must change and affect something, and points only count if they decide the
+    // game.
     let moved = json!({ "setup": ["counter(power,1)"], "badge:advance": ["draw_event(1)"] });
     let sketch = sketch.with_field(None, "on", Some(moved)).expect("a table");
     for line in CONDITIONS {
@@ -98,7 +99,7 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
         ("scanning", terms.custom_scan()),
         ("bosses", terms.custom_boss()),
     ];
-    // Cards are added to what the scenario draws from already.
+    // Adds cards to those that the scenario already uses.
     let there = serde_json::to_value(&sketch.file().decks).expect("plain");
     for (deck, own) in decks {
         let mut value = there.clone();
@@ -120,7 +121,7 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
     assert_eq!(faults(&changed), Vec::<String>::new());
 }
 
-/// All words of a shape.
+/// Collects all labels of a schema.
 fn words(shape: &Schema, found: &mut Vec<String>) {
     let radios = |radios: &[Radio], found: &mut Vec<String>| {
         found.extend(radios.iter().map(|radio| radio.label.clone()));

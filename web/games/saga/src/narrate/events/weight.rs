@@ -1,10 +1,10 @@
-//! How much an event matters, and which ones the log tells of.
+//! The weight of events, and which ones the log contains.
 
 use engine::saga::event::Event;
 use ui::live_region::Weight;
 
-/// Whether an event tells only what another one of the same action has told: how many cards were
-/// drawn, where those who see it are told which; the damage that was announced, where it is dealt.
+/// Whether an event only repeats what another event of the same action says: how many cards were
+/// drawn if the viewer sees which, and damage that was announced and then dealt.
 #[must_use]
 pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     match *event {
@@ -21,8 +21,8 @@ pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     }
 }
 
-/// Whether the log tells of an event in a sentence of its own: not of what stands in a heading or is
-/// plain from what follows.
+/// Whether an event has a sentence of its own in the log; headings and events implied by others
+/// have none.
 #[must_use]
 pub const fn is_logged(event: &Event) -> bool {
     !matches!(
@@ -31,13 +31,12 @@ pub const fn is_logged(event: &Event) -> bool {
     )
 }
 
-/// Whether a round begins with an event.
 #[must_use]
 pub const fn begins_round(event: &Event) -> bool {
     matches!(event, Event::Round { .. })
 }
 
-/// How much an event matters to those who listen.
+/// Returns how important an event is for those who listen.
 pub(super) const fn weight(event: &Event) -> Weight {
     match event {
         Event::Phase { .. }

@@ -1,4 +1,4 @@
-//! Games of every scenario by chance, told in every language.
+//! Plays random games of every scenario and narrates them in every language.
 
 use super::*;
 use engine::args::Args;
@@ -8,11 +8,11 @@ use engine::saga::state::State;
 use play::games::wording_checks::{keys, source, terms};
 use ui::l10n::keys_of;
 
-/// Decisions of one game that are told, and how many actions of one of them.
+/// Number of decisions of one game that are narrated.
 const STEPS: usize = 900;
 const ACTIONS: usize = 4;
 
-/// What was met in all games.
+/// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
 struct Met {
     requests: BTreeSet<String>,
@@ -21,7 +21,7 @@ struct Met {
     over: usize,
 }
 
-/// Two dice of one face are two choices, and no button is like another.
+/// Two dice with the same face are two choices, and all buttons have different names.
 fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phrases: &[Phrases]) {
     let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
     for phrases in phrases {
@@ -35,7 +35,7 @@ fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phr
     }
 }
 
-/// Plays on for a while, and tells everything.
+/// Plays a game for a while and narrates everything.
 fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
@@ -80,7 +80,7 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
     }
 }
 
-/// The request, what can be done, and why not.
+/// Narrates the prompt, the legal actions, and the refusals.
 fn tell_choice(
     table: &Saga,
     state: &State,

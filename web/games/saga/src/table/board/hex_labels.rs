@@ -1,5 +1,4 @@
-//! Every hex of the map in words: what is there, and what picking it does; and what has just happened
-//! where.
+//! The names of hexes: what they contain, what picking them does, and what has just happened there.
 
 use super::super::TableContext;
 use crate::board_view;
@@ -11,7 +10,7 @@ use std::collections::BTreeMap;
 use ui::l10n::Phrases;
 use yew::AttrValue;
 
-/// Every hex that is shown in words, with what picking it does.
+/// Returns the name of every hex that is shown, with what picking it does.
 #[must_use]
 pub fn hex_labels(
     watch: &TableContext,
@@ -37,7 +36,7 @@ pub fn hex_labels(
     shown.iter().map(name).collect()
 }
 
-/// The hexes that the last entry touched.
+/// Returns the hexes that the last log entry touched.
 #[must_use]
 pub fn recent_hexes(watch: &TableContext) -> HexSet {
     let session = &watch.stand.session;
@@ -52,7 +51,7 @@ pub fn recent_hexes(watch: &TableContext) -> HexSet {
     hexes
 }
 
-/// The hexes of an event that leaves something behind there.
+/// Returns the hexes of an event that changes something there.
 fn event_hexes(event: &Event) -> Vec<HexId> {
     match *event {
         Event::Moved { from, to, .. } => from.into_iter().chain([to]).collect(),

@@ -1,4 +1,4 @@
-//! Cards of encounters with both their sides: Explorations, cards of the scenario's decks, checks.
+//! Cards of encounters with both sides: Explorations, cards of scenario decks, checks.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::Glyph;
@@ -13,7 +13,8 @@ use engine::saga::step::Cause;
 use yew::prelude::*;
 
 impl EncounterContext<'_> {
-    /// An Exploration card: the side that is chosen is lit, both can be pressed before.
+    /// Renders an Exploration card; both sides can be pressed until one is chosen, which is then
+    /// lit.
     pub(super) fn exploration(
         &self,
         armada: ArmadaId,
@@ -64,7 +65,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// The chance to pass a check; nothing where the stat is chosen.
+    /// Returns the chance to pass a check; empty if the stat is still to be chosen.
     fn chance(&self, armada: ArmadaId, test: CardCheck) -> String {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
@@ -73,7 +74,7 @@ impl EncounterContext<'_> {
         })
     }
 
-    /// A card of a deck of the scenario that an encounter turned up.
+    /// Renders a card of a scenario deck that an encounter drew.
     pub(super) fn scenario_encounter(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
         let table = self.watch.table();
         let found = table.mission().encounters.get(usize::from(encounter));
@@ -96,7 +97,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What such a card asks for and does.
+    /// Renders what such a card asks for and does.
     fn scenario_encounter_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
         match face {
             ExtraFace::Check { test, fail, reward } => html! {<>
@@ -116,7 +117,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What effects do, behind a word that says when; nothing where they do nothing.
+    /// Renders what effects do after a label that says when; empty if they do nothing.
     pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
         if self.watch.table().effects(code).is_empty() {
             return Html::default();
@@ -125,7 +126,7 @@ impl EncounterContext<'_> {
         html! { <span>{ self.phrases.say(key, &words) }</span> }
     }
 
-    /// A check that something asks for.
+    /// Renders a check with its cause.
     pub(super) fn check(&self, armada: ArmadaId, stat: Option<Stat>, need: u8, by: Cause) -> Html {
         let test = CardCheck { stat, need };
         let words = [

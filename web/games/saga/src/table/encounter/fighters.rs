@@ -1,4 +1,4 @@
-//! The two sides of a fight: figures, Hull, who acts first, how likely it is won.
+//! The two sides of a fight: values, Hull, who acts first, and the chance to win.
 
 use super::super::card::Card;
 use super::super::glyphs::{Glyph, GlyphIcon};
@@ -16,13 +16,13 @@ use play::seats::seat_art;
 use yew::prelude::*;
 
 impl EncounterContext<'_> {
-    /// A fight at hand: the armada and the enemy side by side.
+    /// Renders the current fight: the armada and the enemy side by side.
     pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
         let seat = table.owner(armada);
         let first = table.stat(public, seat, Stat::Speed) > figures.speed;
-        // In the middle of a fight the next strike is the armada's, unless it is about to defend itself.
+        // During a fight the armada strikes next, unless it is about to defend itself.
         let whole = hull == figures.hull;
         let chance = odds::won(table, public, armada, foe, (hull, first || !whole));
         let key = if first {
@@ -44,7 +44,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// An armada with its dice and its Hull.
+    /// Renders an armada with its dice and its Hull.
     fn own(&self, armada: ArmadaId) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let seat = table.owner(armada);
@@ -70,7 +70,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// The enemy in a fight, told like the armada beside it.
+    /// Renders the enemy in a fight, in the same form as the armada.
     fn foe(&self, foe: Target, hull: u8) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
@@ -93,7 +93,6 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// The picture of an enemy.
     fn picture(&self, foe: Target) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         match foe {
@@ -113,7 +112,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// An enemy that can be met, with its figures and the odds.
+    /// Renders an enemy that can be met, with its values and the odds.
     pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
@@ -146,7 +145,7 @@ impl EncounterContext<'_> {
                 let place = usize::from(level.checked_sub(1)?);
                 table.figures().raiders.get(place)?.reward.code
             }
-            // A Boss says so itself.
+            // The card of a Boss states its kind itself.
             Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
                 return None;
             }
@@ -154,7 +153,7 @@ impl EncounterContext<'_> {
         Some(self.narrator.code(code))
     }
 
-    /// A duel of two armadas.
+    /// Renders a duel of two armadas.
     pub(super) fn duel(&self, sides: [ArmadaId; 2], exchanges: u8, dealt: [u8; 2]) -> Html {
         let most = self.watch.table().frame().duel_exchanges;
         let words = [

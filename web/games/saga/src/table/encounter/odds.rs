@@ -1,5 +1,5 @@
-//! How likely dice and fights come out, without cards and abilities, in whole percents. The chances are
-//! the engine's own.
+//! Chances of checks and fights in whole percents, without cards and abilities, computed by the
+//! engine.
 
 use engine::saga::Saga;
 use engine::saga::armada::Target;
@@ -9,14 +9,15 @@ use engine::saga::figures::CardCheck;
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 
-/// A chance of [`CERTAIN`] in whole percents.
+/// Converts a chance out of [`CERTAIN`] to whole percents.
 #[must_use]
 pub fn percent(chance: i32) -> u8 {
     let percent = (i64::from(chance) * 100 + i64::from(CERTAIN) / 2) / i64::from(CERTAIN);
     u8::try_from(percent.clamp(0, 100)).unwrap_or(0)
 }
 
-/// How likely an armada wins a fight from its beginning; none against what does not fight.
+/// Returns the chance that an armada wins a fight from its beginning; `None` against targets that
+/// do not fight.
 #[must_use]
 pub fn fight(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
     let figures = table.foe(public, foe);
@@ -25,7 +26,7 @@ pub fn fight(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Op
     (figures.hull > 0).then(|| won(table, public, armada, foe, (figures.hull, first)))
 }
 
-/// How likely an armada wins against so much Hull, striking first or not.
+/// Returns the chance that an armada wins against the remaining Hull, striking first or not.
 #[must_use]
 pub fn won(
     table: &Saga,
@@ -48,7 +49,7 @@ pub fn won(
     percent(CombatOdds::default().fight(duel).win)
 }
 
-/// How likely an armada passes a check; none where the stat is still to be chosen.
+/// Returns the chance that an armada passes a check; `None` if the stat is still to be chosen.
 #[must_use]
 pub fn passed(table: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
     let dice = table.dice_pool(public, armada, test.stat?);

@@ -1,4 +1,4 @@
-//! The last rolls, from the log: what was rolled while nobody had a choice is seen as well.
+//! The last rolls from the log, including those without a choice.
 
 use super::super::TableContext;
 use super::super::glyphs::{Die, Glyph, GlyphIcon};
@@ -11,12 +11,12 @@ use play::seats::seat_art;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Entries of the log that are looked through.
+/// Number of log entries, from the end, that are searched.
 const ENTRIES: usize = 10;
-/// Rolls that are shown.
+/// Maximum number of rolls that are shown.
 const SHOWN: usize = 8;
 
-/// A roll that was made.
+/// A finished roll.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DiceRoll {
     armada: ArmadaId,
@@ -27,7 +27,7 @@ pub struct DiceRoll {
     hits: Option<u8>,
 }
 
-/// The last rolls, the newest first.
+/// Returns the last rolls, newest first.
 #[must_use]
 pub fn recent_rolls(watch: &TableContext) -> Vec<DiceRoll> {
     let session = &watch.stand.session;

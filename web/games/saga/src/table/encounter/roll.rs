@@ -1,4 +1,4 @@
-//! The roll at hand: what its dice are made of, what they show, which are rolled again.
+//! The current roll: the sources of its dice, their faces, and rerolls.
 
 use super::super::glyphs::{Die, Glyph, GlyphIcon};
 use super::EncounterContext;
@@ -10,7 +10,7 @@ use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 impl EncounterContext<'_> {
-    /// The dice of a roll.
+    /// Renders the dice of a roll.
     pub(super) fn roll(&self, task: &Task) -> Html {
         let Task::Roll {
             armada,
@@ -61,8 +61,8 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// What the successes so far come to: what a check needs, what an attack leaves of the enemy, what
-    /// comes through a defense; nothing where there is nothing to compare them with.
+    /// Returns what the successes so far achieve: against the need of a check, the Hull of the
+    /// enemy, or its attack; `None` if there is nothing to compare with.
     fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
@@ -94,7 +94,7 @@ impl EncounterContext<'_> {
         Some(self.phrases.say(key, &words))
     }
 
-    /// The successes that the check at hand needs.
+    /// Returns the successes that the current check needs.
     fn needed(&self) -> Option<u8> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         public.tasks.iter().rev().find_map(|task| match *task {
@@ -122,7 +122,7 @@ impl EncounterContext<'_> {
         })
     }
 
-    /// The dice, each a switch while it is chosen which ones are rolled again.
+    /// Renders the dice; while rerolls are chosen, each is a toggle.
     fn dice(&self, faces: Vec<u8>, aim: u8) -> Html {
         let chosen = match self.watch.view.public.task() {
             Some(Task::Reroll { chosen, .. }) => Some(*chosen),

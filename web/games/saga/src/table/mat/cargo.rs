@@ -1,4 +1,4 @@
-//! The Cargo of a seat, its Activation Tokens, and what its armadas have left of the round.
+//! The Cargo of a seat, its Activation Tokens, and the state of its armadas this round.
 
 use super::super::glyphs::{Glyph, GlyphIcon, amount};
 use super::MatContext;
@@ -31,7 +31,7 @@ impl MatContext<'_> {
         }
     }
 
-    /// Activation Tokens of an armada: free and spent.
+    /// Renders the Activation Tokens of an armada: free and spent.
     fn tokens(&self, armada: ArmadaId) -> Html {
         let mat = self.mat;
         let place = armada.index();
@@ -55,7 +55,7 @@ impl MatContext<'_> {
         html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &words) }</small></li> }
     }
 
-    /// What the armadas of the seat have left of the round.
+    /// Renders what the armadas of the seat have left this round.
     pub(super) fn fleet(&self) -> Html {
         let table = self.watch.table();
         let row = |armada: ArmadaId| {

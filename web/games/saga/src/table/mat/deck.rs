@@ -1,4 +1,4 @@
-//! The rest of an Armada deck as a drawer with filters; it stands open while a card is equipped.
+//! The rest of an Armada deck as a drawer with filters; it is open while a card is equipped.
 
 use super::super::card::CardState;
 use super::super::{InputMode, TableActions, TableContext};
@@ -12,7 +12,7 @@ use engine::saga::step::Task;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// What is shown of the deck.
+/// The filters of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct DeckFilter {
     kind: Option<GearKind>,
@@ -25,7 +25,6 @@ impl DeckFilter {
     }
 }
 
-/// Properties of the drawer.
 #[derive(Properties, PartialEq)]
 pub struct DeckDrawerProps {
     pub watch: TableContext,
@@ -98,7 +97,7 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     }
 }
 
-/// The orders that equip a card.
+/// Returns the actions that equip a card.
 fn equips(watch: &TableContext, seat: Seat, id: GearId) -> Vec<Action> {
     if watch.stand.seat != Some(seat) {
         return Vec::new();

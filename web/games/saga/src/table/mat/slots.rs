@@ -1,4 +1,4 @@
-//! The equipped cards of a mat, in two rows, and the places that are empty.
+//! The equipped cards of a mat, in two rows, and the empty slots.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::Glyph;
@@ -63,7 +63,7 @@ impl MatContext<'_> {
     }
 }
 
-/// The face of an Armada card.
+/// Renders the face of an Armada card.
 pub fn face(
     watch: &TableContext,
     phrases: &Phrases,

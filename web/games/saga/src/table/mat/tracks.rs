@@ -1,4 +1,4 @@
-//! The three tracks of a mat: every level with its reward, where the seat stands, the next price.
+//! The three tracks of a mat: every level with its reward, the seat's level, the next price.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::MatContext;
@@ -56,7 +56,7 @@ impl MatContext<'_> {
         }
     }
 
-    /// The button for the next level, with its price.
+    /// Renders the button for the next level, with its price.
     fn buy(&self, track: Track, level: u8, levels: usize) -> Html {
         if usize::from(level) >= levels {
             return html! { <small>{ self.text("saga-level-all") }</small> };

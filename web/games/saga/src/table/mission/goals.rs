@@ -1,11 +1,11 @@
-//! When the game is won and lost: every condition with how it stands now.
+//! When the game is won or lost: every condition with its current state.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::MissionContext;
 use engine::saga::mission::Condition;
 use yew::prelude::*;
 
-/// The parts of a condition that must all hold.
+/// Returns the parts of a condition that must all hold.
 fn parts(condition: &Condition) -> Vec<&Condition> {
     if let Condition::All(all) = condition {
         all.iter().collect()
@@ -15,7 +15,7 @@ fn parts(condition: &Condition) -> Vec<&Condition> {
 }
 
 impl MissionContext<'_> {
-    /// A condition in words, with the figure that it looks at.
+    /// Returns a condition in words, with the value that it refers to.
     fn goal(&self, condition: &Condition) -> String {
         let told = self.narrator.condition(condition);
         if let Condition::Is(gauge, ..) = condition {
@@ -35,13 +35,13 @@ impl MissionContext<'_> {
         }
     }
 
-    /// Whether a condition holds as things stand.
+    /// Whether a condition currently holds.
     fn holds(&self, condition: &Condition) -> bool {
         let public = &self.watch.view.public;
         self.watch.table().holds(public, condition)
     }
 
-    /// What wins and what loses.
+    /// Renders the conditions of victory and of defeat.
     pub(super) fn goals(&self) -> Html {
         let mission = self.watch.table().mission();
         html! {
@@ -56,7 +56,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// What wins, as a checklist; of several ways each is one.
+    /// Renders the conditions of victory as a checklist, any of which suffices.
     pub(super) fn wins(&self) -> Html {
         let win = &self.watch.table().mission().win;
         let item = |(place, condition): (usize, &Condition)| {
@@ -83,7 +83,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// What loses, each with whether it threatens already.
+    /// Renders the conditions of defeat, each with whether it already holds.
     fn losses(&self) -> Html {
         let item = |(place, condition): (usize, &Condition)| {
             let lost = self.holds(condition);

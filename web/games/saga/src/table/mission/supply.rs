@@ -1,4 +1,4 @@
-//! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
+//! Counters, entities of the scenario, the supply, and the points of the Arena.
 
 use super::MissionContext;
 use engine::game::Seat;
@@ -11,7 +11,7 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl MissionContext<'_> {
-    /// The counters that are shown.
+    /// Renders the visible counters.
     pub(super) fn counters(&self) -> Html {
         let counters = (0u8..).map(CounterId);
         let counters = counters.zip(&self.watch.table().mission().counters);
@@ -59,7 +59,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// By how much a counter changes at its next set time, as things stand.
+    /// Returns by how much a counter currently would change at its next scheduled time.
     fn next_change(&self, counter: CounterId) -> Option<i64> {
         let table = self.watch.table();
         let timed = table.mission().on.iter().filter(|(trigger, _)| {
@@ -94,7 +94,7 @@ impl MissionContext<'_> {
             .sum()
     }
 
-    /// Things of the scenario, the Ravager, lost Starbases.
+    /// Renders entities of the scenario, the Ravager, and lost Starbases.
     pub(super) fn things(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let entities = (0u8..).map(EntityId).zip(&table.mission().entities);
@@ -157,7 +157,7 @@ impl MissionContext<'_> {
         self.fact(name, parts.join(", "))
     }
 
-    /// XPMs wherever they are, and what is left in the supply.
+    /// Renders XPMs wherever they are, and what is left in the supply.
     pub(super) fn supply(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
@@ -197,7 +197,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// The points of the Arena, by seat.
+    /// Renders the points of the Arena, by seat.
     pub(super) fn points(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         if !table.is_competitive() {

@@ -1,4 +1,4 @@
-//! Buttons of the orders bar.
+//! The buttons of the orders bar.
 
 use super::super::{InputMode, forecast};
 use super::OrderBarView;
@@ -8,7 +8,7 @@ use engine::saga::ids::{CardId, CommanderId, GearId};
 use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
-/// What stands for several actions that differ in what is chosen next.
+/// A button for several actions that differ only in the next choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ActionStack {
     Card(CardId),
@@ -42,7 +42,7 @@ impl ActionStack {
 }
 
 impl OrderBarView<'_> {
-    /// Actions side by side; those that differ only in what is chosen next share a button.
+    /// Renders actions side by side; those that differ only in the next choice share a button.
     pub(super) fn button_group(&self, actions: &[Action]) -> Html {
         if actions.is_empty() {
             return Html::default();
@@ -70,7 +70,7 @@ impl OrderBarView<'_> {
         html! { <div class="order-group saga-cluster" role="group">{ for buttons }</div> }
     }
 
-    /// A button that stands for several actions: what they differ in is chosen next.
+    /// Renders a button for several actions; the next choice is made after pressing it.
     fn stack_button(&self, stack: ActionStack, action: Action) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let (name, note) = match stack {
@@ -106,12 +106,12 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// A button that gives an action, with what would come of it.
+    /// Renders a button that plays an action, with its forecast.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(&self.watch.view.public, action);
         let told = match action {
-            // In a window of reactions the leaf beside the bar says it.
+            // In a window of reactions, the tab beside the bar shows it.
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
             _ => forecast::forecast_text(self.watch, self.phrases, action),
         };
@@ -130,7 +130,7 @@ impl OrderBarView<'_> {
             .order_button(action, name, extra, told.unwrap_or_default())
     }
 
-    /// What ends the choice, by what it is.
+    /// Renders the button that ends the choice, named by what it ends.
     pub(super) fn done_button(&self, primary: bool) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(&self.watch.view.public, Action::Done);
@@ -142,7 +142,7 @@ impl OrderBarView<'_> {
         )
     }
 
-    /// Many places of the map: they are picked there, or from a list.
+    /// Renders the link to a list of many map places, which can also be picked on the map.
     pub(super) fn place_picker(&self, count: usize) -> Html {
         if count == 0 {
             return Html::default();
@@ -158,7 +158,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// What stands beside the decision: what is free at any moment, and why not.
+    /// Renders what stands beside the decision: actions that are free at any time, and refusals.
     pub(super) fn secondary_buttons(&self, window: bool) -> Html {
         let free = self.watch.offers.choices();
         let free = free.filter(|action| super::is_out_of_turn(*action)).count();
@@ -175,7 +175,6 @@ impl OrderBarView<'_> {
         </>}
     }
 
-    /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
         self.actions.cancel_button(self.phrases)
     }

@@ -1,5 +1,5 @@
-//! What is chosen from while something is in hand: a hex with several orders, the armada of a card, what
-//! makes room; what is free at any moment; and why not.
+//! The choices while an input is pending: a hex with several actions, the armada for a card, a card
+//! to replace; free actions; and the refusals.
 
 use super::super::is_out_of_turn;
 use super::OrderBarView;
@@ -10,11 +10,11 @@ use engine::saga::hex::HexId;
 use engine::saga::ids::{CardId, CommanderId, GearId};
 use yew::prelude::*;
 
-/// Refusals that are listed at most.
+/// Maximum number of listed refusals.
 const MAX_REFUSALS: usize = 20;
 
 impl OrderBarView<'_> {
-    /// Everything that picking a hex may do, each a button.
+    /// Renders everything that picking a hex may do as buttons.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
         let touches = pick_resolver::picks(self.watch, hex);
         let main = html! {<>
@@ -24,7 +24,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// All places of the map that can be picked.
+    /// Renders all places of the map that can be picked.
     pub(super) fn places(&self) -> Html {
         let there = self.watch.offers.choices();
         let there = there.filter(|action| super::is_map_action(*action));
@@ -34,7 +34,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// A card is in hand: the armada is chosen here, or on the map.
+    /// Renders the armadas for the selected card, which can also be picked on the map.
     pub(super) fn card(&self, card: CardId) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let words = [
@@ -45,7 +45,7 @@ impl OrderBarView<'_> {
         self.choice_list("saga-orders-choose-armada", &words, fits)
     }
 
-    /// An ability is in hand: the armada is chosen here, or on the map.
+    /// Renders the armadas for the selected ability, which can also be picked on the map.
     pub(super) fn ability(&self, source: AbilitySource) -> Html {
         let words = [
             ("card", self.source(source).into()),
@@ -55,7 +55,7 @@ impl OrderBarView<'_> {
         self.choice_list("saga-orders-choose-token", &words, fits)
     }
 
-    /// A card is equipped into a full row: which one makes room.
+    /// Renders the cards that can make room for an equipped card in a full row.
     pub(super) fn gear(&self, gear: GearId) -> Html {
         let words = [(
             "card",
@@ -65,7 +65,7 @@ impl OrderBarView<'_> {
         self.choice_list("saga-orders-choose-room", &words, fits)
     }
 
-    /// A card is swapped: what comes instead.
+    /// Renders the cards that can replace a swapped card.
     pub(super) fn swap(&self, gear: GearId) -> Html {
         let words = [(
             "card",
@@ -75,7 +75,7 @@ impl OrderBarView<'_> {
         self.choice_list("saga-orders-choose-swap", &words, fits)
     }
 
-    /// A Commander is chosen: the color.
+    /// Renders the colors for the chosen Commander.
     pub(super) fn leader(&self, commander: CommanderId) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let words = [("card", narrator.commander(commander).into())];
@@ -83,7 +83,7 @@ impl OrderBarView<'_> {
         self.choice_list("saga-orders-choose-color", &words, fits)
     }
 
-    /// What is free at any moment.
+    /// Renders the actions that are free at any time.
     pub(super) fn out_of_turn_list(&self) -> Html {
         let free: Vec<Action> = self
             .watch
@@ -102,7 +102,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// What is chosen, the orders that choose it, and the way back.
+    /// Renders a title, the actions to choose from, and the button that cancels.
     fn choice_list(
         &self,
         key: &str,
@@ -117,7 +117,7 @@ impl OrderBarView<'_> {
         self.layout(main, self.cancel())
     }
 
-    /// What cannot be done, each with its reason and the rule.
+    /// Renders every refused action with its reason and rule.
     pub(super) fn refusal_list(&self) -> Html {
         let main = self
             .actions

@@ -1,4 +1,4 @@
-//! Deeds and what becomes of the scenario.
+//! Tests of editor actions and their effect on the scenario draft.
 
 use super::*;
 use crate::board_view::index_of;
@@ -24,7 +24,7 @@ fn stroke(from: &str, over: &[&str]) -> Vec<EditorCommand> {
         .collect()
 }
 
-/// A studio after deeds with a tool on an empty battlefield.
+/// Applies editor actions with a tool to an empty battlefield.
 fn after(tool: Tool, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
     let bench = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
     go(
@@ -87,7 +87,7 @@ fn units_are_put_moved_and_taken_away() {
     let studio = go(studio, stroke("B4", &["C5", "D5"]));
     assert_eq!(south(&studio), ["D5", "B6"]);
     assert_eq!(studio.object, Some(BoardObject::Unit(Side::South, 0)));
-    // A unit that is in the way changes places.
+    // A unit that is in the way swaps places.
     let studio = go(studio, stroke("D5", &["B6"]));
     assert_eq!(south(&studio), ["B6", "D5"]);
     let moved = go(
@@ -108,7 +108,7 @@ fn the_rift_is_laid_as_one_and_bent_tile_by_tile() {
     let moved = studio.committed().file().rift.expect("a rift");
     assert_eq!(moved.center, hex("F8"));
     assert!(moved.is_valid());
-    // Its shape is the same two hexes further.
+    // The rift keeps its shape, two hexes further.
     for (before, after) in site.others.iter().zip(moved.others) {
         assert_eq!(before.point().x + 4, after.point().x);
     }
@@ -171,7 +171,7 @@ fn what_is_saved_is_not_changed_until_it_is() {
     let saved = go(studio.clone(), steps);
     assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
     assert!(!saved.document().is_changed());
-    // A late save does not claim the scenario that is in hand by then.
+    // A late save must not mark a scenario that was opened in the meantime as saved.
     let other = Box::new(MapDraft::blank().with_name("Other"));
     let steps = vec![
         EditorCommand::Document(DocumentAction::Saving(id())),

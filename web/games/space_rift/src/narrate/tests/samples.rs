@@ -1,4 +1,4 @@
-//! One of everything that can be told, and more where a sentence has other forms.
+//! Samples of everything that has a sentence, with variants of those that have several forms.
 
 use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -57,7 +57,7 @@ pub fn refusals() -> Vec<Refusal> {
         .collect()
 }
 
-/// Every event, and those again whose sentence has other forms.
+/// Returns every event, and variants of those whose sentence has several forms.
 pub fn events() -> Vec<Event> {
     let events: Vec<Event> = [
         turns(),

@@ -1,4 +1,4 @@
-//! Battles of every scenario by chance, told in every language.
+//! Plays random battles of every scenario and narrates them in every language.
 
 use super::*;
 use engine::chance::{Chance, SeededRng};
@@ -8,18 +8,18 @@ use engine::space_rift::battlefield::Hex;
 use engine::space_rift::state::State;
 use play::games::wording_checks::{keys, source, terms};
 
-/// Decisions of one battle that are told, and how many actions of one of them.
+/// Number of decisions of one battle that are narrated.
 const STEPS: usize = 500;
 const ACTIONS: usize = 6;
 
-/// What was met in all battles.
+/// Prompts, terms and events that occurred in all battles.
 #[derive(Default)]
 struct Met {
     requests: BTreeSet<&'static str>,
     terms: BTreeSet<&'static str>,
 }
 
-/// Plays on for a while, and tells everything.
+/// Plays a battle for a while and narrates everything.
 fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
@@ -95,7 +95,7 @@ fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     }
 }
 
-/// What all may read never names a card that went into a hand.
+/// Asserts that public events never name a card that went into a hand.
 fn hidden_cards_are_not_named(table: &SpaceRift, events: &[Event], phrases: &Phrases) {
     let narrator = Narrator::new(phrases, table);
     let all = |event: &&Event| table.audience(event) == Audience::All;

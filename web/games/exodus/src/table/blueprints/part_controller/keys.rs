@@ -1,5 +1,5 @@
-//! The hand by keys: arrows lead the part in hand over the placements of a blueprint, or from one fitted
-//! part to the next.
+//! Keyboard control: the arrow keys move the held part between placements of a blueprint, or the
+//! cursor between fitted parts.
 
 use super::super::placement::{first_placement, next_placement};
 use super::{GhostPart, HeldPart, PartController};
@@ -10,14 +10,14 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 impl PartController {
-    /// Focus that comes by key brings the part in hand along.
+    /// Brings the held part to a blueprint that receives the focus by key.
     pub fn focused(&self, kind: ShipType, event: &FocusEvent) {
         if shows_focus(event.target()) && self.ghost_on(kind).is_none() {
             self.bring(kind);
         }
     }
 
-    /// Brings the part in hand to a blueprint.
+    /// Moves the held part to its first placement on a blueprint.
     fn bring(&self, kind: ShipType) {
         let Some(held) = self.held_part() else {
             return;
@@ -31,7 +31,7 @@ impl PartController {
         }
     }
 
-    /// A key on a blueprint; says whether it is one of ours.
+    /// Handles a key on a blueprint; returns whether it has a meaning there.
     #[must_use]
     pub fn key(&self, kind: ShipType, event: &KeyboardEvent) -> bool {
         if self.seat.is_none() || event.ctrl_key() || event.meta_key() || event.alt_key() {
@@ -55,7 +55,7 @@ impl PartController {
         true
     }
 
-    /// An arrow leads the part in hand on, or from one part to the next.
+    /// Moves the held part, or the cursor, in the direction of an arrow key.
     fn step(&self, kind: ShipType, way: (i32, i32)) {
         let Some(held) = self.held_part() else {
             let count = self.bench.blueprints[kind.index()].len();
@@ -77,7 +77,7 @@ impl PartController {
         }
     }
 
-    /// The part in hand is fitted; without one, the part that the keys have come to is taken.
+    /// Fits the held part; without one, picks up the part at the cursor.
     fn enter(&self, kind: ShipType) {
         if self.held_part().is_some() {
             match self.ghost_on(kind) {
@@ -90,7 +90,7 @@ impl PartController {
     }
 }
 
-/// The place after this one, or before it, in a row of so many.
+/// Returns the next or previous index in a row, wrapping around.
 fn neighbor(now: Option<u8>, count: usize, ahead: bool) -> Option<u8> {
     let last = u8::try_from(count).ok()?.checked_sub(1)?;
     Some(match (now, ahead) {

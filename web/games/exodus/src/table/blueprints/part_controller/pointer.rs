@@ -1,5 +1,5 @@
-//! The hand by mouse and finger: what goes down on a loose part or a blueprint, leads a part along, and
-//! lets it go.
+//! Pointer control by mouse and touch: pressing a loose part or a blueprint, dragging, and
+//! dropping.
 
 use super::super::blueprint_grid::{cell_at, point};
 use super::super::placement::placement_at;
@@ -8,16 +8,16 @@ use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
 use web_sys::{Element, PointerEvent};
 
-/// A press that moves less than this, in CSS pixels, is no drag.
+/// Distance in CSS pixels under which a press is not a drag.
 const SLACK: i32 = 6;
 
-/// What a pointer has gone down on.
+/// What the pointer was pressed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PressTarget {
     Loose(Item),
-    /// A part on a blueprint, by its place there.
+    /// A part on a blueprint, by its index there.
     Fitted(ShipType, u8),
-    /// A blueprint, with a part in hand.
+    /// A blueprint, while a part is held.
     Paper,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct PointerPress {
 }
 
 impl PartController {
-    /// The blueprint under a point of the screen, and the point on it.
+    /// Returns the blueprint under a point of the screen, and the point on it.
     fn over(&self, x: i32, y: i32) -> Option<(ShipType, (i32, i32))> {
         let mut all = ShipType::ALL.into_iter();
         all.find_map(|kind| {
@@ -40,7 +40,7 @@ impl PartController {
         })
     }
 
-    /// Leads the part in hand to a point of the screen.
+    /// Moves the held part to a point of the screen.
     fn lead(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
         let meant = self.over(x, y).and_then(|(kind, at)| {
             let ways = self.ways(kind, held.item);
@@ -51,12 +51,12 @@ impl PartController {
         meant
     }
 
-    /// A pointer goes down on a loose part.
+    /// Handles a press on a loose part.
     pub fn press_loose(&self, item: Item, event: &PointerEvent) {
         self.begin(PressTarget::Loose(item), event);
     }
 
-    /// A pointer goes down on a blueprint.
+    /// Handles a press on a blueprint.
     pub fn press_paper(&self, event: &PointerEvent) {
         if self.seat.is_none() || event.button() != 0 {
             return;
@@ -80,7 +80,7 @@ impl PartController {
         }
     }
 
-    /// The place of the part at a point of a blueprint.
+    /// Returns the index of the part at a point of a blueprint.
     fn part_at(&self, kind: ShipType, at: (i32, i32)) -> Option<u8> {
         let grids = self.watch.table().grids();
         let (row, column) = cell_at(grids.of(kind), at)?;
@@ -93,12 +93,12 @@ impl PartController {
         u8::try_from(place).ok()
     }
 
-    /// A pointer moves over the leaf.
+    /// Handles a pointer that moves over the tab.
     pub fn moved(&self, event: &PointerEvent) {
         let (x, y) = (event.client_x(), event.client_y());
         let mut press = *self.press.borrow();
         if event.pointer_type() == "mouse" && event.buttons() == 0 && press.is_some() {
-            // It was let go outside of the leaf.
+            // The pointer was released outside of the tab.
             press = None;
             self.press.replace(None);
             self.dragging.set(false);
@@ -112,7 +112,7 @@ impl PartController {
         }
         if let Some(shadow) = self.shadow.cast::<Element>() {
             let to = format!("translate({x} {y})");
-            // Drawing it elsewhere is no more than a help.
+            // Moving the image is only cosmetic, so a failure is ignored.
             shadow.set_attribute("transform", &to).ok();
         }
         let by_hand = press.is_some() || event.pointer_type() == "mouse";
@@ -121,7 +121,7 @@ impl PartController {
         }
     }
 
-    /// A press has become a drag.
+    /// Starts a drag.
     fn drag(&self, grip: PressTarget) {
         match grip {
             PressTarget::Loose(item) => {
@@ -137,7 +137,7 @@ impl PartController {
         }
     }
 
-    /// A pointer is let go over the leaf.
+    /// Handles a pointer that is released over the tab.
     pub fn let_go(&self, event: &PointerEvent) {
         let Some(press) = self.press.replace(None) else {
             return;
@@ -162,14 +162,14 @@ impl PartController {
         }
     }
 
-    /// A pointer is lost, to scrolling for example.
+    /// Handles a pointer that is lost, for example to scrolling.
     pub fn lost(&self) {
         if self.press.replace(None).is_some() {
             self.dragging.set(false);
         }
     }
 
-    /// A pointer leaves a blueprint.
+    /// Handles a pointer that leaves a blueprint.
     pub fn left(&self) {
         if self.press.borrow().is_none() {
             self.ghost.set(None);

@@ -1,22 +1,22 @@
-//! A bid that is being made: its tokens, its amount, and the orders that seal it.
+//! A draft of a bid: its tokens, its amount, and the actions that seal it.
 
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, LetterSet};
 use engine::exodus::effect::BidKind;
 
-/// A bid that is being made.
+/// A draft of a bid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BidDraft {
     pub letters: LetterSet,
     pub cp: u8,
     /// Whether an ability adds to it.
     pub ability: bool,
-    /// Whether a vote that counts for nothing is asked about.
+    /// Whether the confirmation for an invalid vote is shown.
     pub asks: bool,
 }
 
 impl BidDraft {
-    /// The same for this letter alone; without it where it was alone already.
+    /// Returns the draft with this letter alone, or without letters if it was already alone.
     #[must_use]
     pub fn with_only_letter(self, letter: Letter) -> Self {
         let letters = if self.letters == LetterSet::only(letter) {
@@ -31,7 +31,7 @@ impl BidDraft {
         }
     }
 
-    /// The same with this letter besides others, or without it.
+    /// Returns the draft with this letter toggled.
     #[must_use]
     pub fn with_toggled_letter(self, letter: Letter) -> Self {
         let kept = Letter::ALL
@@ -44,14 +44,14 @@ impl BidDraft {
         }
     }
 
-    /// The same with another amount, as far as there is money.
+    /// Returns the draft with another amount, limited to what the seat owns.
     #[must_use]
     pub fn with_cp(self, cp: i32, most: u8) -> Self {
         let cp = u8::try_from(cp.clamp(0, i32::from(most))).unwrap_or(most);
         Self { cp, ..self }
     }
 
-    /// The orders that seal it, where the seat has chosen tokens already or not.
+    /// Returns the actions that seal the bid; `chosen` are tokens that were already played.
     #[must_use]
     pub fn to_actions(self, kind: BidKind, chosen: Option<LetterSet>) -> Vec<Action> {
         let tokens =

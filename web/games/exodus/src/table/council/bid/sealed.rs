@@ -1,4 +1,4 @@
-//! A bid that is sealed, and the way to open it again.
+//! A sealed bid, and the button that reopens it.
 
 use super::super::super::glyphs::{Glyph, GlyphIcon};
 use super::{BidContext, BidPanelProps};
@@ -9,7 +9,7 @@ use play::session_store::SessionCommand;
 use yew::prelude::*;
 
 impl BidContext<'_> {
-    /// What lies sealed, which only these eyes see, and the way to open it again.
+    /// Renders the sealed bid, which only its own seat sees.
     pub(super) fn sealed(&self) -> Html {
         let BidPanelProps {
             watch, seat, kind, ..
@@ -37,7 +37,7 @@ impl BidContext<'_> {
         </>}
     }
 
-    /// A button that opens what is sealed, as long as others still choose.
+    /// Renders the button that reopens a sealed choice while others still choose.
     pub(super) fn reopen(&self, key: &str) -> Option<Html> {
         let BidPanelProps { watch, seat, .. } = self.props;
         let stand = &watch.stand;
