@@ -73,7 +73,7 @@ pub struct Start {
     /// Plane of the ship: -1, 0 or +1.
     #[serde(default = "middle")]
     pub plane: Plane,
-    /// Id of the required ship model; [`ANY_MODEL`] leaves the choice to the player.
+    /// Id of the required ship model; `any` leaves the choice to the player.
     #[serde(default = "any")]
     pub model: String,
     /// Speed at the start; negative in reverse.

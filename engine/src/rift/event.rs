@@ -136,6 +136,7 @@ pub enum Event {
     },
     /// A score changed `[RIFT-16.3]`.
     ScoreChanged { seat: Seat, by: i8, score: i8 },
+    /// A ship's turn ended.
     TurnEnded { ship: ShipId },
     /// A round ended: every ship has had its turn.
     RoundEnded { round: u16 },

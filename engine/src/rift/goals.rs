@@ -25,10 +25,7 @@ pub enum WinGoal {
     /// This ship is destroyed before it breaks out.
     Stop(ShipId),
     /// These ships are destroyed within a number of the team's own turns.
-    Destroy {
-        ships: Vec<ShipId>,
-        turns: u8,
-    },
+    Destroy { ships: Vec<ShipId>, turns: u8 },
     /// At least one of the team's target ships survives this many turns of the other side.
     Hold(u8),
     /// The team wins more than half of this number of games `[RIFT-15.5]`.

@@ -53,9 +53,7 @@ pub enum OptionsError {
     /// There is only one team.
     OneTeam,
     /// A seat has no ship.
-    Shipless {
-        seat: usize,
-    },
+    Shipless { seat: usize },
     /// There are too few or too many ships for the board.
     Ships {
         ships: usize,
@@ -65,9 +63,7 @@ pub enum OptionsError {
         most: usize,
     },
     /// A ship has no starting place.
-    NoStart {
-        ship: usize,
-    },
+    NoStart { ship: usize },
     /// The seat of a ship does not exist.
     NoSeat {
         ship: usize,
@@ -99,17 +95,11 @@ pub enum OptionsError {
         most: i16,
     },
     /// The target score is out of range.
-    AceTarget {
-        score: u8,
-    },
+    AceTarget { score: u8 },
     /// The number of games in the series is invalid.
-    Series {
-        games: u8,
-    },
+    Series { games: u8 },
     /// The seat that should act first does not exist.
-    NoFirst {
-        seat: u8,
-    },
+    NoFirst { seat: u8 },
     /// The mode is `puzzle` on another board, or another mode on a puzzle board.
     PuzzleMode,
     /// The mode is `breakout` on a board that does not support it.

@@ -69,6 +69,7 @@ pub enum MoveKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {
+    /// A player-turn began.
     TurnStarted { side: Side, turn: u8 },
     /// A side gained or paid star tokens; it has `stars` now.
     StarsChanged {
@@ -95,7 +96,7 @@ pub enum Event {
     MeteorStruck { meteor: u8, unit: UnitId, at: Hex },
     /// An event of a rift movement.
     Drift(RiftEvent),
-    /// A command card was played; `acts` as the card it copies, or as itself.
+    /// A command card was played; `acts_as` is the card whose effects apply.
     CommandPlayed {
         side: Side,
         card: CommandId,
@@ -185,6 +186,7 @@ pub enum Event {
     CombatDiscarded { side: Side, card: CombatId },
     /// The discards of a deck were shuffled into a new deck.
     Reshuffled { deck: DeckKind },
+    /// A player-turn ended.
     TurnEnded { side: Side },
     /// A side resigned.
     Conceded { side: Side },

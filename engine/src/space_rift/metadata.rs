@@ -1,19 +1,21 @@
-//! What Space Rift is before it is played. Figures only; titles and sentences are phrases.
+//! Facts about the game for set-up pages: numbers only; titles and sentences are phrases of the
+//! page.
 
 use super::content::ContentSet;
 use super::options::MAX_CREW;
 use super::scenario::RuleFlag;
 
-/// Fewest and most seats `[SR-21.1]`.
+/// Minimum and maximum number of seats `[SR-21.1]`.
 pub const SEATS: (u8, u8) = (2, 2 * MAX_CREW);
-/// Usual length of a battle in minutes, shortest and longest.
+/// Usual duration of a battle, shortest and longest, in minutes.
 pub const MINUTES: (u8, u8) = (20, 75);
-/// A scenario that teaches.
+/// Id of the scenario that suits a first game.
 pub const TUTORIAL_SCENARIO: &str = "srb-01";
 
-/// Turns of both sides together that a battle in each scenario of the box takes: the median of 50 battles, half of them
-/// between two Ensigns, half between two Captains. Measured on 26 November 2026 with
-/// `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`, which also says where they are off.
+/// Usual length of a battle in each base scenario, in player-turns of both sides: the median of 50
+/// battles, half of them between two Ensigns, half between two Captains. Measured on 26 November
+/// 2026 with `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`,
+/// which also reports entries that are off.
 const USUAL_TURNS: [(&str, u8); 12] = [
     ("srb-01", 14),
     ("srb-02", 18),
@@ -29,33 +31,31 @@ const USUAL_TURNS: [(&str, u8); 12] = [
     ("srr-06", 16),
 ];
 
-/// Turns that a battle usually takes, where that was measured.
+/// Returns the usual number of player-turns of a scenario; `None` if it was not measured.
 #[must_use]
 pub fn usual_turns(scenario: &str) -> Option<u8> {
     let known = USUAL_TURNS.iter().find(|(id, _)| *id == scenario);
     known.map(|(_, turns)| *turns)
 }
 
-/// A scenario in short, for lists of them.
+/// A summary of a scenario, for lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
-    /// Its id.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// Whether the rift is there.
+    /// Whether the scenario has the rift.
     pub rift: bool,
-    /// Whether meteors fly.
+    /// Whether the scenario has meteors.
     pub meteors: bool,
-    /// Whether combat cards are played.
+    /// Whether the scenario uses combat cards.
     pub combat_cards: bool,
-    /// Units of both sides.
+    /// Number of units of each side.
     pub units: [u8; 2],
-    /// The scores that win.
+    /// Victory number of each side.
     pub victory: [u8; 2],
 }
 
-/// The scenarios of a stock.
+/// Returns the scenarios of a content set.
 #[must_use]
 pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
     use super::options::ScenarioChoice::Shipped;
@@ -73,8 +73,8 @@ pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
         .collect()
 }
 
-/// The scenario of a battle of which nothing else is said: a pack that has scenarios begins with the
-/// first of its own, beside those of the box or without them.
+/// Returns the scenario of a set-up that names none: the first of a pack that has scenarios, else
+/// that of the base content.
 #[must_use]
 pub fn default_scenario(stock: &ContentSet) -> String {
     let own = stock.pack_scenarios().first();

@@ -1,14 +1,13 @@
-//! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a rift that drifts.
+//! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a drifting rift.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! `RULES.md` states the rules, and each file of `play` implements one chapter.
 //!
-//! The shape: a *table* holds what never changes (figures, cards, the
-//! scenario: who fields which unit, features, the sides' numbers), and a [`state::State`] what
-//! does. Units are numbered over both sides ([`unit::UnitId`]); hex and ships stand in
-//! [`unit::Unit`], flags are sets of units ([`unit::UnitSet`]) in [`state::Public`]. Play is a
-//! machine that runs until somebody has a choice: the turn's [`state::Phase`], over it the rolls
-//! being resolved ([`combat_roll::CombatRoll`]), over them a choice that a card asks for
-//! ([`state::Task`]).
+//! A [`table::SpaceRift`] holds what never changes (figures, cards, and the scenario with units,
+//! features and numbers of each side), and a [`state::State`] what does. Units are numbered over
+//! both sides ([`unit::UnitId`]). [`unit::Unit`] holds hex and ships, and [`state::Public`] holds
+//! flags as sets of units ([`unit::UnitSet`]). Play is a state machine that runs until somebody has
+//! a choice. It has three levels: the turn's [`state::Phase`], above it the rolls being resolved
+//! ([`combat_roll::CombatRoll`]), and above them a choice that a card asks for ([`state::Task`]).
 
 pub mod action;
 mod arena_setup;
@@ -89,7 +88,7 @@ impl Game for SpaceRift {
         Play {
             table: self,
             state: &mut state,
-            // A list and not `NullSink`: see `DynChance`.
+            // A list instead of `NullSink`: see `DynChance`.
             record: &mut Vec::new(),
             chance,
             actor: None,
@@ -112,7 +111,7 @@ impl Game for SpaceRift {
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
-        // Playouts, which nobody hears of, are too many to look at.
+        // Playouts emit no events; they are too many to be checked.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let reach = Play {
             table: self,

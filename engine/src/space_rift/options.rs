@@ -1,4 +1,4 @@
-//! What is chosen before a battle.
+//! The options of a battle: scenario, rules and crews.
 
 use super::battlefield::{Hex, Side};
 use super::content::scenario_check::VICTORY;
@@ -9,37 +9,36 @@ use crate::error::LoadError;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Most seats of a side `[SR-21.1]`.
+/// Maximum number of seats of a side `[SR-21.1]`.
 pub const MAX_CREW: u8 = 3;
-/// Combat cards that a side is dealt where they are played though the scenario has none
-/// `[SR-3.10]`.
+/// Combat cards dealt to each side if they are switched on in a scenario without them `[SR-3.10]`.
 pub const EXTRA_CARDS: u8 = 2;
 
-/// Which scenario is played.
+/// A scenario by its id, or a custom scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScenarioChoice {
-    /// One of the stock, by its id.
+    /// A scenario of the content set, by its id.
     Shipped(String),
-    /// One's own.
+    /// A complete custom scenario file.
     Custom(Box<ScenarioFile>),
 }
 
-/// Whether something that scenarios may have is there `[SR-3.10]`.
+/// Whether an optional part of scenarios is used `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSwitch {
-    /// As the scenario has it.
+    /// The scenario decides.
     #[default]
     Scenario,
-    /// It is not.
+    /// The part is left out.
     Without,
-    /// It is.
+    /// The part is included.
     With,
 }
 
 impl FeatureSwitch {
-    /// Whether it is there, in a scenario that has it or not.
+    /// Returns whether the part is used; `has` tells whether the scenario has it.
     #[must_use]
     pub const fn is_on(self, has: bool) -> bool {
         match self {
@@ -50,41 +49,41 @@ impl FeatureSwitch {
     }
 }
 
-/// What may be agreed on otherwise than the scenario has it, besides the rift `[SR-3.10]`.
+/// Rules that can differ from those of the scenario, besides the rift `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
-    /// Whether combat cards are played `[SR-3.5]`.
+    /// Whether combat cards are used `[SR-3.5]`.
     pub combat_cards: FeatureSwitch,
-    /// Whether meteors fly `[SR-20.1]`.
+    /// Whether meteors are used `[SR-20.1]`.
     pub meteors: FeatureSwitch,
-    /// Whether wrecks are left `[SR-20.8]`.
+    /// Whether eliminated units leave wrecks `[SR-20.8]`.
     pub wrecks: FeatureSwitch,
-    /// Who takes the first turn; none leaves it to the scenario `[SR-3.8]`.
+    /// Side that takes the first turn; missing if the scenario decides `[SR-3.8]`.
     pub first: Option<Side>,
-    /// The scores that win; none leaves them to the scenario `[SR-19.1]`.
+    /// Victory numbers; missing if the scenario decides `[SR-19.1]`.
     pub victory: Option<PerSide<u8>>,
 }
 
-/// Everything chosen before the battle.
+/// The options of a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The scenario.
+    /// Scenario of the battle.
     pub scenario: ScenarioChoice,
-    /// Whether the rift is there; in the middle of the battlefield where the scenario has no place
-    /// for it `[SR-3.10]`.
+    /// Whether the rift is used; it starts in the middle of the battlefield if the scenario has no
+    /// place for it `[SR-3.10]`.
     #[serde(default)]
     pub rift: FeatureSwitch,
-    /// What else is otherwise.
+    /// Other rules that differ from those of the scenario.
     #[serde(default)]
     pub rules: HouseRules,
-    /// Seats of South and of North, 1 to 3 each `[SR-21.1]`.
+    /// Number of seats of South and of North, 1 to 3 each `[SR-21.1]`.
     #[serde(default = "duel")]
     pub crews: [u8; 2],
-    /// A house rule: who has no units has not lost if some of them left over the enemy's baseline; the
-    /// larger share of the victory number wins `[SR-19.3]` `(AMB-42)`. Saves and codes without it do
-    /// not name it, as before there was one.
+    /// House rule: a side without units has not lost if some of them exited over the enemy
+    /// baseline; the higher share of the victory number wins `[SR-19.3]` `(AMB-42)`. The option is
+    /// omitted when off, so that saves and codes from before it was added are unchanged.
     #[serde(default, skip_serializing_if = "is_off")]
     pub departure: bool,
 }
@@ -98,13 +97,13 @@ const fn duel() -> [u8; 2] {
 }
 
 impl Options {
-    /// A duel in a scenario of the stock.
+    /// Returns the options of a duel in a scenario of the content set.
     #[must_use]
     pub fn duel(scenario: &str) -> Self {
         Self::for_scenario(ScenarioChoice::Shipped(scenario.to_owned()))
     }
 
-    /// A duel in a scenario, all of it as the scenario has it.
+    /// Returns the options of a duel in a scenario, without changes to it.
     #[must_use]
     pub fn for_scenario(scenario: ScenarioChoice) -> Self {
         Self {
@@ -116,14 +115,15 @@ impl Options {
         }
     }
 
-    /// How many seats there are.
+    /// Returns the total number of seats.
     #[must_use]
     pub const fn seats(&self) -> u8 {
         self.crews[0].saturating_add(self.crews[1])
     }
 
-    /// A seat of a side: its fleet commander's, then those of its sector commanders. The two fleet
-    /// commanders come first, then South's sector commanders, then North's.
+    /// Returns a seat of a side by its rank: 0 is the fleet commander, then follow the sector
+    /// commanders. Seats are numbered with the two fleet commanders first, then South's sector
+    /// commanders, then North's.
     #[must_use]
     pub fn seat(&self, side: Side, rank: u8) -> Option<Seat> {
         let [south, _] = self.crews;
@@ -137,7 +137,7 @@ impl Options {
         })
     }
 
-    /// The side of a seat, and its rank there: 0 for the fleet commander's.
+    /// Returns the side of a seat, and its rank there; 0 is the fleet commander.
     #[must_use]
     pub fn side_and_rank(&self, seat: Seat) -> Option<(Side, u8)> {
         let mut posts = Side::ALL
@@ -146,18 +146,17 @@ impl Options {
         posts.find(|(side, rank)| self.seat(*side, *rank) == Some(seat))
     }
 
-    /// The scenario as it is played with these options `[SR-3.10]`.
+    /// Returns the scenario as changed by these options `[SR-3.10]`.
     ///
     /// # Errors
-    /// When there is no such scenario, or it or a number that stands in the place of its own is
-    /// faulty.
+    /// Returns an error if there is no such scenario, or if it or a changed number is invalid.
     pub fn scenario(&self, stock: &ContentSet) -> Result<ScenarioFile, LoadError> {
         let mut file = stock.scenario(&self.scenario)?;
         self.apply_to(&mut file)?;
         Ok(file)
     }
 
-    /// Puts what was agreed on in the place of what the scenario has `[SR-3.10]`.
+    /// Applies the changes to the scenario `[SR-3.10]`.
     pub(super) fn apply_to(&self, file: &mut ScenarioFile) -> Result<(), LoadError> {
         let HouseRules {
             combat_cards,
@@ -194,7 +193,7 @@ impl Options {
     }
 }
 
-/// Combat cards, or none `[SR-3.5]`.
+/// Adds or removes combat cards `[SR-3.5]`.
 fn apply_combat_cards(extra: FeatureSwitch, file: &mut ScenarioFile) {
     let sides = [&mut file.sides.south, &mut file.sides.north];
     let has = sides.iter().any(|side| side.combat_cards > 0);
@@ -206,7 +205,7 @@ fn apply_combat_cards(extra: FeatureSwitch, file: &mut ScenarioFile) {
     }
 }
 
-/// Six hexes around the center of the battlefield.
+/// Returns six hexes around the center of the battlefield.
 fn middle() -> Option<RiftSite> {
     let at = |row, column| Hex::at(row, column);
     Some(RiftSite {

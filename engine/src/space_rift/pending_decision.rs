@@ -1,4 +1,5 @@
-//! What is to be decided, in a few words: for refusals of what comes later, or answers something else.
+//! Names of the pending decisions, for refusals of actions that must wait or that answer another
+//! question.
 
 use super::action::Action;
 use super::combat_roll::RollStage;
@@ -7,7 +8,7 @@ use super::refusal::Refusal;
 use super::state::{Phase, Public, Task};
 use super::table::SpaceRift;
 
-/// The phrase keys of all that is decided.
+/// Phrase keys of all decisions.
 pub const PENDING_DECISION_KEYS: [&str; 26] = [
     "asked-begin",
     "asked-place",
@@ -38,7 +39,7 @@ pub const PENDING_DECISION_KEYS: [&str; 26] = [
 ];
 
 impl SpaceRift {
-    /// Why what belongs to a phase is not done now.
+    /// Returns the refusal of an action that belongs to another phase.
     pub(super) fn out_of_phase_refusal(&self, public: &Public, wanted: Phase) -> Refusal {
         let now = public.phase;
         if wanted.term() == now.term() || public.task.is_some() || public.exchange().is_some() {
@@ -47,7 +48,7 @@ impl SpaceRift {
         Refusal::OtherPhase { wanted, now }
     }
 
-    /// Why something waits for what is asked.
+    /// Returns the refusal of an action that must wait for the pending decision.
     pub(super) fn busy_refusal(&self, public: &Public) -> Refusal {
         let asked = match (public.task, public.exchange()) {
             (Some(task), _) => of_task(task),
@@ -113,7 +114,7 @@ fn of_phase(public: &Public) -> &'static str {
     }
 }
 
-/// What an action decides.
+/// Returns the phrase key of the decision that an action answers.
 pub(super) const fn decision_of(action: Action) -> &'static str {
     match action {
         Action::Begin => "asked-begin",

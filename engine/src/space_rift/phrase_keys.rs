@@ -1,4 +1,4 @@
-//! What phases, windows, ranges, classes and sectors are called in phrase files.
+//! Phrase keys of phases, windows, ranges, classes and sectors.
 
 use super::battlefield::Sector;
 use super::content::cards::Window;
@@ -7,7 +7,7 @@ use super::state::Phase;
 use super::unit::Class;
 
 impl Phase {
-    /// The phrase key of the phase as players know it.
+    /// Returns the phrase key of the phase as players know it.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -24,7 +24,6 @@ impl Phase {
 }
 
 impl Window {
-    /// Its phrase key.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -44,7 +43,6 @@ impl Window {
 }
 
 impl Range {
-    /// Its phrase key.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -56,7 +54,6 @@ impl Range {
 }
 
 impl Class {
-    /// Its phrase key.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -68,7 +65,6 @@ impl Class {
 }
 
 impl Sector {
-    /// Its phrase key.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

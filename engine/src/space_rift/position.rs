@@ -1,32 +1,33 @@
-//! The position format `space-rift-position/1`: a whole state in words, for researchers, for bug
-//! reports and for beginning anywhere. Units and cards are numbered as in scenario and content.
+//! The position format `space-rift-position/1`: a complete state as readable text, for research,
+//! bug reports, and battles from any position. Units and cards are numbered as in the scenario and
+//! the content set.
 //!
-//! What is read is held to what every state of the table keeps (`validate/`).
+//! `validate` checks a position that is read like any other state.
 
 use super::state::{Private, Public, State};
 use super::table::SpaceRift;
 use crate::error::LoadError;
 use serde::{Deserialize, Serialize};
 
-/// The value of `format` in a position.
+/// Value of the key `format` in a position.
 pub const FORMAT: &str = "space-rift-position/1";
 
 /// Everything that changes in a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Always [`FORMAT`].
+    /// File format and its version; always `space-rift-position/1`.
     pub format: String,
-    /// What lies on the table.
+    /// Information that both sides see.
     pub public: Public,
-    /// South's hands.
+    /// Hands of South.
     pub south: Private,
-    /// North's hands.
+    /// Hands of North.
     pub north: Private,
 }
 
 impl SpaceRift {
-    /// A state in words.
+    /// Returns the position of a state.
     pub(super) fn position_of(&self, state: &State) -> Position {
         let [south, north] = state.private;
         Position {
@@ -37,10 +38,10 @@ impl SpaceRift {
         }
     }
 
-    /// The state that a position describes.
+    /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the place in the position that is invalid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
             return Err(LoadError::new("position", "format", "another format"));

@@ -1,4 +1,4 @@
-//! What the screen shows: the request of a phase, and every choice with its refusal.
+//! The prompt of the screen: the request of a phase, and every choice with its refusal.
 
 use super::action::Action;
 use super::cards::{CombatId, CommandId};
@@ -12,8 +12,8 @@ use crate::args::{Arg, Args};
 use crate::game::{Prompt, PromptChoice, QuestionId, Seat, UiTarget};
 
 impl SpaceRift {
-    /// What `seat` is asked. A command card, the orders that it allows and what they ask for are one
-    /// question.
+    /// Returns the question that `seat` is asked. A command card, its orders and its further
+    /// choices are one question.
     pub(super) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
         if !self.status_of(state).waiting_seats().has(seat) {
             return None;
@@ -28,7 +28,7 @@ impl SpaceRift {
         Some(QuestionId::from_content(&asked))
     }
 
-    /// The request of the moment, and what `seat` can answer.
+    /// Returns the current request, and the choices of `seat`.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
@@ -65,8 +65,8 @@ impl SpaceRift {
         }
     }
 
-    /// What a player may want to do at this point and asks why not: cards of the hand in a window,
-    /// units to order, targets to attack, answers to a combat.
+    /// Adds illegal actions that a player may want to know about: cards in hand during a window,
+    /// units to order, targets to attack, responses to a combat.
     fn list_wanted_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let Some(side) = self
@@ -103,7 +103,7 @@ impl SpaceRift {
         }
     }
 
-    /// Where on the screen an action belongs.
+    /// Returns the place on the screen that an action belongs to.
     fn ui_target(&self, state: &State, action: Action) -> UiTarget {
         let cell = |hex: super::battlefield::Hex| UiTarget::Cell(hex.index() as u16);
         let unit_cell = |unit| {
@@ -147,10 +147,10 @@ impl SpaceRift {
     }
 }
 
-/// Numbers of combat cards on the screen begin here; those of command cards at 0.
+/// First number of combat cards on the screen; command cards start at 0.
 pub const COMBAT_CARDS: u16 = 256;
 
-/// The phrase key of what is asked.
+/// Returns the phrase key of the request.
 fn request(state: &State) -> &'static str {
     let public = &state.public;
     match (public.task, public.exchange()) {

@@ -1,4 +1,4 @@
-//! Why an action is not allowed, with the rule that says so.
+//! The reasons why an action is illegal, each with its rule.
 
 use super::battlefield::Sector;
 use super::content::cards::Window;
@@ -10,199 +10,199 @@ use crate::args::{Arg, Args};
 use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
-/// Why not.
+/// The reason why an action is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The battle is over.
     Over,
-    /// The other side is asked.
+    /// The other side must decide.
     NotAsked,
-    /// It belongs to another phase.
+    /// The action belongs to another phase.
     OtherPhase {
-        /// Which.
+        /// Phase of the action.
         wanted: Phase,
-        /// The phase that it is.
+        /// Current phase.
         now: Phase,
     },
-    /// Something else is decided first.
+    /// Another decision is pending.
     Busy {
-        /// What, as a phrase key.
+        /// Phrase key of the pending decision.
         asked: &'static str,
     },
-    /// It answers what nobody asks now.
+    /// The action answers a question that is not asked now.
     Unasked {
-        /// What, as a phrase key.
+        /// Phrase key of the question it answers.
         answers: &'static str,
     },
-    /// The fleet commander decides this.
+    /// Only the fleet commander decides this.
     Commander,
-    /// Another sector commander holds the unit.
+    /// Another sector commander commands the unit.
     OtherSector,
-    /// No unit of this side in the battle.
+    /// The unit does not belong to this side, or is not in the battle.
     NotYourUnit,
     /// The card is not in the hand.
     NoCard,
-    /// The card is not among those that were drawn.
+    /// The card is not one of those drawn.
     NotDrawn,
-    /// The command card is no reaction.
+    /// The command card is not a reaction.
     NoReaction,
     /// The combat card is not in the hand.
     NotHeld,
-    /// The unit has its order.
+    /// The unit already has an order.
     HasOrders,
-    /// The card gives no more of these orders.
+    /// The card has no more of these orders.
     NoOrders,
     /// The order is for another section.
     OutOfSection {
-        /// Which, from the own chair.
+        /// Section of the order, from the player's chair.
         sector: Sector,
     },
     /// The order is for another class.
     OtherClass {
-        /// Which.
+        /// Class of the order.
         class: Class,
     },
-    /// The order reaches only so far from the flagship.
+    /// The unit is too far from the flagship.
     FarFromFlag {
-        /// Hexes.
+        /// Maximum distance from the flagship, in hexes.
         hexes: u8,
     },
     /// The unit has no red-alert marker.
     NoMarker,
     /// The unit has no order.
     NotOrdered,
-    /// The unit has moved.
+    /// The unit has already moved.
     HasMoved,
-    /// It is farther than the unit moves.
+    /// The hex is farther away than the unit can move.
     TooFar {
-        /// Hexes of its move.
+        /// Length of the unit's move, in hexes.
         hexes: u8,
     },
-    /// It is near enough, but something on the way stops the unit or bars it.
+    /// The hex is near enough, but something on the way stops or blocks the unit.
     NoWay,
-    /// So far only a warp leads, which ends beside an enemy.
+    /// Only a warp reaches this far, and it must end adjacent to an enemy.
     WarpAlone,
-    /// The edge is farther than the unit moves, or something stops it before.
+    /// The edge is farther away than the unit can move, or something stops it before.
     EdgeTooFar,
-    /// A second move knows no full impulse.
+    /// A second move cannot use full impulse.
     PlainMove,
-    /// A unit stands there.
+    /// A unit occupies the hex.
     Occupied,
-    /// Only with one hex more.
+    /// The hex can be reached only with full impulse.
     ImpulseNeeded,
-    /// One hex more is not needed.
+    /// The hex can be reached without full impulse.
     NoNeed,
-    /// The command card lets no unit move.
+    /// The command card does not allow units to move.
     StaysPut,
-    /// A planet is entered from beside it.
+    /// A planet can be entered only from an adjacent hex.
     PlanetFromAfar,
-    /// A dead star is there.
+    /// The hex is a dead star.
     DeadStar,
-    /// A meteor is there.
+    /// The hex has a meteor.
     Meteor,
-    /// A platform keeps its orbit.
+    /// A platform must stay in its orbit.
     OutOfOrbit,
-    /// Leaving is no objective of this side.
+    /// Exits are not an objective of this side.
     NoExit,
-    /// The unit came onto the rift this turn.
+    /// The unit entered the rift this turn.
     HeldByRift,
-    /// The unit has had its combat.
+    /// The unit has already had its combat.
     HasFought,
-    /// The unit came onto a planet this turn.
+    /// The unit moved onto a planet this turn.
     Landed,
-    /// A platform that moved does not fight.
+    /// A platform that has moved may not fight.
     PlatformMoved,
-    /// The unit is out of the battle.
+    /// The target is out of the battle.
     NoTarget,
-    /// The unit is one's own.
+    /// The target belongs to the player's own side.
     OwnTarget,
-    /// After a pursuit only the unit that pursued attacks.
+    /// After a pursuit only the pursuing unit may attack.
     NotPursuer,
-    /// After a pursuit only what is beside the unit is attacked.
+    /// After a pursuit only adjacent units may be attacked.
     NotBeside,
-    /// An enemy is next to it.
+    /// The unit has an adjacent enemy.
     EnemyAdjacent,
-    /// No line of sight.
+    /// There is no line of sight.
     NoSight,
-    /// The command card forbids close quarters.
+    /// The command card does not allow close quarters.
     NoCloseQuarters,
-    /// No dice would be left.
+    /// The attack would have no dice left.
     NoDice,
-    /// The unit sends no fighters.
+    /// The unit has no fighters for a sortie.
     NoCarrier,
-    /// No fighters aboard.
+    /// The carrier has lost all its fighters.
     NoWing,
-    /// A carrier that moved sends no fighters.
+    /// A carrier that has moved may not make a sortie.
     CarrierMoved,
-    /// No free hex to strike from.
+    /// There is no free launch hex.
     NoLaunch,
-    /// This combat is not answered.
+    /// The target may not respond to this combat.
     NoAnswer,
-    /// No pursuit is granted.
+    /// The unit may not pursue.
     NoPursuit,
-    /// It does not retire there.
+    /// The unit may not retire to this hex.
     NotThere,
-    /// The card is for another moment.
+    /// The card belongs to another window.
     NoWindow {
-        /// Which.
+        /// Window of the card.
         window: Window,
     },
-    /// The card is played for a unit, which is to be named.
+    /// The card is played for a unit, but none is named.
     ForUnit,
-    /// The card is for no single unit.
+    /// The card is not played for a unit, but one is named.
     ForNoUnit,
-    /// A combat card was played this turn.
+    /// The side has already played a combat card this turn.
     OneCard,
-    /// The card takes an enemy that was eliminated this turn.
+    /// The card requires that an enemy was eliminated this turn.
     NoneEliminated,
-    /// The card is for attacks only.
+    /// The card is limited to attacks.
     AttacksOnly,
     /// The card is for combats at another distance.
     OtherRange {
-        /// At which.
+        /// Distance of the card.
         range: Range,
     },
     /// The card is for units of another class.
     CardClass,
-    /// The card would do nothing.
+    /// The card would have no effect.
     NoUse,
     /// No die shows this face.
     NoFace,
-    /// No flagship of this side.
+    /// The unit is not a flagship of this side.
     NoFlagship,
-    /// No ship can come back to this unit.
+    /// No ship can be restored to this unit.
     NoRepair,
-    /// These units cannot fight for a ship.
+    /// These units cannot roll for a ship.
     NoGrapple,
     /// There is no combat card to take.
     NoCombatCards,
-    /// A draw was offered this turn.
+    /// A draw has already been offered this turn.
     OfferPending,
     /// No draw is offered.
     NoOffer,
-    /// Too far for its guns.
+    /// The target is out of range.
     OutOfRange {
-        /// Its range.
+        /// Range of the unit.
         range: u8,
     },
-    /// More than it may ignore.
+    /// The unit may not ignore so many red alerts.
     Allowance {
-        /// As many as it may ignore.
+        /// Maximum number it may ignore.
         most: u8,
     },
-    /// Too few star tokens.
+    /// The side has too few star tokens.
     Stars {
-        /// The price.
+        /// Price in tokens.
         need: u8,
-        /// The tokens there are.
+        /// Tokens of the side.
         have: u8,
     },
-    /// The rift does not move so.
+    /// The choice about the rift movement is illegal.
     Drift(DriftRefusal),
 }
 
 impl Refusal {
-    /// The phrase key and the rule.
+    /// Returns the phrase key and the rule.
     const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "SR-19.1"),
@@ -282,7 +282,7 @@ impl Refusal {
     }
 }
 
-/// The phrase key of a refusal of the rift.
+/// Returns the phrase key of a refusal about the rift.
 const fn drift_phrase(refusal: DriftRefusal) -> &'static str {
     match refusal {
         DriftRefusal::PlaceFirst => "drift-place-first",

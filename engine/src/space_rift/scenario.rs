@@ -1,26 +1,26 @@
-//! The scenario format `space-rift-scenario/1` `[SR-3.9]`: who meets whom, where, and for what.
-//! What a scenario must be to be played is checked with the content.
+//! The scenario format `space-rift-scenario/1` `[SR-3.9]`: units, features, objectives and numbers
+//! of a battle. Module `content` checks whether a scenario can be played.
 
 use super::battlefield::{Hex, Sector, Side};
 use super::drift::RiftSite;
 use super::effect::TypeCode;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// The value of `format` in a scenario.
+/// Value of the key `format` in every scenario file.
 pub const FORMAT: &str = "space-rift-scenario/1";
 
-/// One thing for each side.
+/// A pair of values, one for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerSide<T> {
-    /// South's.
+    /// Value of South.
     pub south: T,
-    /// North's.
+    /// Value of North.
     pub north: T,
 }
 
 impl<T> PerSide<T> {
-    /// That of one side.
+    /// Returns the value of one side.
     pub const fn of(&self, side: Side) -> &T {
         match side {
             Side::South => &self.south,
@@ -28,7 +28,7 @@ impl<T> PerSide<T> {
         }
     }
 
-    /// That of one side, to be changed.
+    /// Returns a mutable reference to the value of one side.
     pub const fn of_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::South => &mut self.south,
@@ -37,14 +37,14 @@ impl<T> PerSide<T> {
     }
 }
 
-/// A unit in its place: a code, an `h` for a heavy unit, and a hex, such as `DDh C5`.
+/// A unit at its start, written as code, `h` for a heavy unit, and hex, such as `DDh C5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct UnitAt {
-    /// Its type.
+    /// Code of the unit type.
     pub code: TypeCode,
-    /// Whether it is heavy `[SR-2.2]`.
+    /// Whether the unit is heavy `[SR-2.2]`.
     pub heavy: bool,
-    /// Where it begins.
+    /// Hex at the start.
     pub hex: Hex,
 }
 
@@ -74,17 +74,17 @@ impl<'de> Deserialize<'de> for UnitAt {
     }
 }
 
-/// What a side begins with.
+/// What a side starts with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideFile {
-    /// Command rating, which is the size of its hand `[SR-5.3]`.
+    /// Command rating, which is also the hand size `[SR-5.3]`.
     pub command_rating: u8,
-    /// Combat cards `[SR-3.5]`.
+    /// Number of combat cards `[SR-3.5]`.
     pub combat_cards: u8,
-    /// Star tokens `[SR-3.6]`.
+    /// Number of star tokens `[SR-3.6]`.
     pub stars: u8,
-    /// Its units.
+    /// Units of the side, with their hexes.
     pub units: Vec<UnitAt>,
 }
 
@@ -92,42 +92,42 @@ pub struct SideFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct TerrainFile {
-    /// Asteroid fields.
+    /// Hexes of asteroid fields.
     pub asteroid: Vec<Hex>,
     /// Groups of planet hexes `[SR-8.3]`.
     pub planet: Vec<Vec<Hex>>,
-    /// Ship debris.
+    /// Hexes of ship debris.
     pub debris: Vec<Hex>,
-    /// Dead stars.
+    /// Hexes of dead stars.
     pub deadstar: Vec<Hex>,
 }
 
-/// What is to be done for points besides fighting `[SR-18]`.
+/// A kind of objective, which brings points in addition to combat `[SR-18]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveKind {
-    /// Units on planets place faction markers `[SR-18.1]`.
+    /// Planet control: units on planets place faction markers `[SR-18.1]`.
     PlanetControl,
-    /// A sector without enemies brings a marker `[SR-18.6]`.
+    /// Clear sector: a sector without enemies brings a faction marker `[SR-18.6]`.
     ClearSector,
-    /// Units leave over the enemy's baseline `[SR-18.8]`.
+    /// Breakthrough: units exit over the enemy baseline `[SR-18.8]`.
     Breakthrough,
 }
 
-/// Whose aim it is.
+/// The side or sides that have an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ObjectiveOwner {
-    /// South's.
+    /// Only South.
     South,
-    /// North's.
+    /// Only North.
     North,
-    /// Both sides'.
+    /// Both sides.
     Both,
 }
 
 impl ObjectiveOwner {
-    /// Whether it is this side's.
+    /// Whether this side has the objective.
     #[must_use]
     pub const fn is(self, side: Side) -> bool {
         matches!(
@@ -141,17 +141,17 @@ impl ObjectiveOwner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Objective {
-    /// What is to be done.
+    /// Kind of objective.
     #[serde(rename = "type")]
     pub aim: ObjectiveKind,
-    /// By whom.
+    /// Side or sides that have it.
     pub side: ObjectiveOwner,
-    /// Which sector, from that side's chair.
+    /// Sector to clear, from the chair of the side; only for the kind that needs one.
     #[serde(default)]
     pub sector: Option<Sector>,
 }
 
-/// Rules of a scenario that are off elsewhere.
+/// An optional rule that a scenario switches on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleFlag {
@@ -165,31 +165,31 @@ pub enum RuleFlag {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFile {
-    /// Always [`FORMAT`].
+    /// File format and its version; always `space-rift-scenario/1`.
     pub format: String,
-    /// Its id: lower-case letters, digits and hyphens.
+    /// Id of the scenario: lower-case letters, digits and hyphens.
     pub id: String,
-    /// What people call it.
+    /// Title, shown to players.
     pub title: String,
-    /// What it is about, in its maker's words.
+    /// Description by the author, shown to players.
     #[serde(default)]
     pub blurb: String,
-    /// Who takes the first turn `[SR-3.8]`.
+    /// Side that takes the first turn `[SR-3.8]`.
     pub first: Side,
-    /// The score that wins `[SR-19.1]`.
+    /// Victory number of each side `[SR-19.1]`.
     pub victory: PerSide<u8>,
-    /// What each side begins with.
+    /// What each side starts with.
     pub sides: PerSide<SideFile>,
     /// Space features.
     #[serde(default)]
     pub terrain: TerrainFile,
-    /// What else brings points.
+    /// Objectives that bring points.
     #[serde(default)]
     pub objectives: Vec<Objective>,
-    /// Where the rift begins; none has no rift `[SR-30.9]`.
+    /// Start of the rift; missing in a scenario without it `[SR-30.9]`.
     #[serde(default)]
     pub rift: Option<RiftSite>,
-    /// Rules that are on.
+    /// Optional rules that are on.
     #[serde(default)]
     pub flags: Vec<RuleFlag>,
 }

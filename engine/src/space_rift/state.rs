@@ -1,8 +1,8 @@
-//! The changing part of a battle: nouns and what always holds. No rules.
+//! The state of a battle: everything that changes in play, and its invariants.
 //!
-//! What everybody sees is [`Public`], what one side alone sees is [`Private`]. A deck has no order
-//! (see [`super::cards`]): it is what is in no hand and not turned up, so nothing is hidden from
-//! both sides.
+//! [`Public`] is what both sides see, [`Private`] what one side alone sees. A deck has no order
+//! (see [`super::cards`]): it consists of the cards in no hand and not face up, so nothing is
+//! hidden from both sides.
 
 use super::battlefield::{Hex, HexSet, Side};
 use super::cards::{CardCounts, CommandId};
@@ -12,33 +12,33 @@ use super::unit::{MAX_UNITS, Unit, UnitId, UnitSet};
 use crate::components::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// Meteor tiles of the box.
+/// Number of meteor tiles.
 pub const METEORS: usize = 12;
-/// Most planet hexes of a scenario.
+/// Maximum number of planet hexes in a scenario.
 pub const MAX_PLANETS: usize = 16;
-/// Most wrecks of a battle.
+/// Maximum number of wrecks in a battle.
 pub const MAX_WRECKS: usize = 6;
-/// Most orders of a command card that differ.
+/// Maximum number of different orders on a command card.
 pub const MAX_SLOTS: usize = 3;
 
-/// Where the turn is `[SR-4]`.
+/// The phase of the turn `[SR-4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Before the turn begins; then phase 0 (a) and (b), scoring and income.
+    /// Before the turn begins; then phase 0(a) and (b), scoring and income.
     #[default]
     Start,
-    /// Phase 0 (c): meteors move.
+    /// Phase 0(c): meteors move.
     Meteors,
-    /// Phase 0 (c): so many new meteors come.
+    /// Phase 0(c): this number of new meteors enter.
     Shower(u8),
-    /// Phase 0 (d): the rift.
+    /// Phase 0(d): the rift.
     Drift,
     /// Window W1 `[SR-4.3]`.
     Opening,
     /// Phase 1: a command card is played.
     Command,
-    /// Phase 2: units are ordered; what is left when it ends is lost `[SR-4.4]` `[SR-6.3]`.
+    /// Phase 2: units are ordered; orders left at its end are lost `[SR-4.4]` `[SR-6.3]`.
     Orders,
     /// Window W2.
     Ordered,
@@ -48,214 +48,215 @@ pub enum Phase {
     Moved,
     /// Window W4 of the other side.
     MovedOther,
-    /// Phase 4 `[SR-4.6]`.
+    /// Phase 4: combat `[SR-4.6]`.
     Combat,
     /// Phase 5: window W11.
     Ending,
-    /// Cards are drawn.
+    /// Phase 5: command cards are drawn.
     Drawing,
-    /// Tokens, or tokens and a card.
+    /// Phase 5: tokens, or tokens and a combat card, are taken.
     Reward,
-    /// A combat card may be sold.
+    /// Phase 5: a combat card may be sold.
     Sale,
     /// The battle is over.
     Over,
 }
 
-/// A choice that a card asks for before play goes on.
+/// A choice that a card asks for before play continues.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Task {
-    /// A flagship, of several.
+    /// The flagship around which units are ordered, if there are several.
     Signal,
-    /// Up to so many units whose markers go.
+    /// Up to this number of units whose red-alert markers are removed.
     Clear(u8),
-    /// Up to so many units that get a ship back; by a die each or surely, and their markers go or
-    /// stay.
+    /// Up to a number of units to which a ship is restored.
     Restore {
-        /// How many yet.
+        /// Number of units left to choose.
         left: u8,
-        /// Whether a die decides.
+        /// Whether a die decides for each ship.
         rolled: bool,
-        /// Whether their markers go.
+        /// Whether the red-alert markers of these units are removed.
         clear: bool,
     },
-    /// One more unit is ordered, so many yet.
+    /// Another unit to order; this number is left.
     Order(u8),
-    /// Two units that fight for a ship.
+    /// Two units that roll for a ship.
     Grapple,
-    /// This unit may move again.
+    /// Whether this unit moves again.
     Again(UnitId),
-    /// Command cards of those drawn: so many are kept yet.
+    /// Command cards to keep of those drawn; this number is left.
     Keep(u8),
 }
 
-/// The command card in play and what it still allows.
+/// The command card in play, and its remaining orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActiveCommand {
-    /// The card on the table, until it is discarded.
+    /// Command card on the table until it is discarded.
     pub card: Option<CommandId>,
-    /// The card whose effects are in force: the same, or the one it copies.
+    /// Command card whose effects apply: the same, or the one it copies.
     pub acts_as: Option<CommandId>,
-    /// Whether left and right are the enemy's, because his card is copied `[SR-5.6]`.
+    /// Whether left and right are those of the enemy, whose card is copied `[SR-5.6]`.
     pub mirrored: bool,
-    /// Orders left of each kind `[SR-6.1]`; all zero when none is.
+    /// Number of orders left of each kind `[SR-6.1]`; all zero without a card.
     pub left: [u8; MAX_SLOTS],
-    /// The flagship that orders come from.
+    /// Flagship around which units are ordered.
     pub flag: Option<UnitId>,
 }
 
-/// How a battle ended.
+/// The reason why a battle ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// A side has its victory number `[SR-19.1]`.
     Victory,
-    /// A side has no units `[SR-19.3]`.
+    /// A side has no units left `[SR-19.3]`.
     Destroyed,
     /// The last turn is over `[SR-19.4]`.
     LastTurn,
-    /// A side gave up `[SR-19.5]`.
+    /// A side resigned `[SR-19.5]`.
     Conceded,
-    /// Both agreed to a draw.
+    /// Both sides agreed to a draw.
     Agreed,
-    /// A side has no units, and some of them left, where that is no loss `[SR-19.3]`.
+    /// A side has no units left, but some of them exited, with the rule that this is no loss
+    /// `[SR-19.3]`.
     Departed,
 }
 
-/// An ending and who won.
+/// The result of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
-    /// Nobody in a draw.
+    /// Winning side; missing in a draw.
     pub winner: Option<Side>,
-    /// Why it ended.
+    /// Reason of the end.
     pub ending: Ending,
 }
 
-/// What a side has on the table `[SR-3.6]` `[SR-18.7]`.
+/// The public state of a side `[SR-3.6]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideState {
     /// Command rating.
     pub rating: u8,
-    /// Star tokens.
+    /// Number of star tokens.
     pub stars: u8,
-    /// Points of enemy units that were eliminated.
+    /// Points for eliminated enemy units.
     pub losses: u8,
-    /// Faction markers on the stand.
+    /// Number of faction markers on the victory stand.
     pub markers: u8,
-    /// Points of own units that left over the enemy's baseline.
+    /// Points for own units that exited over the enemy baseline.
     pub exits: u8,
-    /// The last command card played in an own turn.
+    /// Last command card that the side played in its own turn.
     pub last: Option<CommandId>,
-    /// Whether a combat card was played in this player-turn `[SR-14.2]`.
+    /// Whether the side has played a combat card in this player-turn `[SR-14.2]`.
     pub played: bool,
-    /// Whether a draw was offered in this player-turn.
+    /// Whether the side has offered a draw in this player-turn.
     pub offered: bool,
 }
 
-/// What everybody sees.
+/// The part of the state that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// All units, those out of the battle included, by number.
+    /// All units by number, including those out of the battle.
     pub units: [Unit; MAX_UNITS],
     /// Units with a red-alert marker `[SR-12.8]`.
     pub alert: UnitSet,
     /// Units ordered this turn.
     pub ordered: UnitSet,
-    /// Ordered by the left of their side; for a team, which seat they belong to `[SR-21.3]`.
+    /// Units ordered in the left of their side; in a team game this decides which seat commands
+    /// them `[SR-21.3]`.
     pub from_left: UnitSet,
-    /// Ordered by the right of their side.
+    /// Units ordered in the right of their side.
     pub from_right: UnitSet,
-    /// Units that moved this turn.
+    /// Units that have moved this turn.
     pub moved: UnitSet,
-    /// Units that moved onto a planet this turn `[SR-8.5]`.
+    /// Units that have moved onto a planet this turn `[SR-8.5]`.
     pub landed: UnitSet,
-    /// Units that had their combat this turn `[SR-10.1]`.
+    /// Units that have had their combat this turn `[SR-10.1]`.
     pub fought: UnitSet,
     /// Units on the rift when the command card was played `[SR-38.8]`.
     pub began_inside: UnitSet,
     /// Units that may not move again this turn `[SR-38.8]`.
     pub held: UnitSet,
-    /// Units that were chosen to get a ship back, while that is asked.
+    /// Units chosen to have a ship restored, while that choice is open.
     pub restored: UnitSet,
-    /// The unit with more hexes for its move by a card, and how many.
+    /// Unit whose move is extended by a card, and the number of hexes.
     pub boosted: Option<(UnitId, u8)>,
-    /// Both sides.
+    /// Public states of South and North.
     pub stands: [SideState; 2],
-    /// Faction markers of both sides on the planet hexes of the scenario `[SR-18.4]`.
+    /// Faction markers of both sides on each planet hex of the scenario `[SR-18.4]`.
     pub planets: [[u8; 2]; MAX_PLANETS],
-    /// The rift, where there is one `[SR-30]`.
+    /// The rift, in a battle that has one `[SR-30]`.
     pub rift: Option<Rift>,
-    /// A movement of it that waits for a decision.
+    /// Rift movement that waits for a choice.
     pub drift: Option<Drift>,
-    /// Ships of the dead on open hexes `[SR-20.8]`.
+    /// Hexes of wrecks `[SR-20.8]`.
     pub wrecks: ArrayVec<Hex, MAX_WRECKS>,
-    /// Where each meteor tile lies; those that lie nowhere are drawn from or discarded.
+    /// Hex of each meteor tile; empty for tiles in the stack or the discards.
     pub meteors: [Option<Hex>; METEORS],
-    /// Meteor tiles that were discarded, one bit each.
+    /// Discarded meteor tiles, one bit each.
     pub spent_meteors: u16,
-    /// Meteor tiles that moved this turn, one bit each.
+    /// Meteor tiles that have moved this turn, one bit each.
     pub flown_meteors: u16,
-    /// Command cards turned up.
+    /// Discarded command cards, face up.
     pub command_discards: CardCounts,
-    /// Combat cards turned up.
+    /// Discarded combat cards, face up.
     pub combat_discards: CardCounts,
-    /// The command card in play.
+    /// Command card in play.
     pub plan: ActiveCommand,
-    /// The player-turn, from 1.
+    /// Number of the player-turn, from 1.
     pub turn: u8,
-    /// Whose turn it is.
+    /// Active side, whose turn it is.
     pub active: Side,
-    /// Where the turn is.
+    /// Phase of the turn.
     pub phase: Phase,
-    /// A choice that comes before everything else.
+    /// Choice of a card that comes before everything else.
     pub task: Option<Task>,
-    /// Rolls being resolved, the innermost last.
+    /// Rolls that are being resolved, innermost last.
     pub exchanges: ArrayVec<CombatRoll, 3>,
-    /// Whether the active side eliminated an enemy unit this turn.
+    /// Whether the active side has eliminated an enemy unit this turn.
     pub scored: bool,
-    /// Whether the other side used a reaction from its command hand this turn `[SR-5.7]`.
+    /// Whether the other side has used a reaction from its command hand this turn `[SR-5.7]`.
     pub reacted: bool,
-    /// Who offers a draw.
+    /// Side that offers a draw.
     pub offer: Option<Side>,
-    /// How it ended, once it has.
+    /// Result, once the battle is over.
     pub verdict: Option<GameResult>,
 }
 
-/// What one side alone sees.
+/// The part of the state that one side alone sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Private {
-    /// Its command cards; while it chooses which to keep, those it chooses from are not here.
+    /// Command cards in hand, without those drawn from which the side is choosing.
     pub command: CardCounts,
-    /// Its combat cards, any number `[SR-14.1]`.
+    /// Combat cards in hand, of any number `[SR-14.1]`.
     pub combat: CardCounts,
-    /// Command cards drawn of which some are kept `[SR-5.7]`.
+    /// Command cards drawn, of which some are kept `[SR-5.7]`.
     pub drawn: CardCounts,
 }
 
-/// Everything that changes.
+/// The state of a battle: everything that changes in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What everybody sees.
+    /// Information that both sides see.
     pub public: Public,
-    /// What each side sees.
+    /// Hands of South and of North.
     pub private: [Private; 2],
 }
 
 impl State {
-    /// The unit of this number, in the battle or not.
+    /// Returns the unit with this number, whether in the battle or not.
     #[must_use]
     pub fn unit(&self, id: UnitId) -> Unit {
         self.public.unit(id)
     }
 
-    /// What `side` alone sees.
+    /// Returns what `side` alone sees.
     #[must_use]
     pub const fn private(&self, side: Side) -> &Private {
         &self.private[side.index()]
@@ -263,38 +264,38 @@ impl State {
 }
 
 impl Public {
-    /// The unit of this number, in the battle or not.
+    /// Returns the unit with this number, whether in the battle or not.
     #[must_use]
     pub fn unit(&self, id: UnitId) -> Unit {
         self.units.get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Where the unit is, in the battle.
+    /// Returns the hex of a unit; `None` if it is out of the battle.
     #[must_use]
     pub fn hex_of(&self, id: UnitId) -> Option<Hex> {
         self.unit(id).hex
     }
 
-    /// The hexes of those units that are in the battle.
+    /// Returns the hexes of those units that are in the battle.
     #[must_use]
     pub fn hexes(&self, units: UnitSet) -> HexSet {
         HexSet::of_placed(units.iter().map(|unit| self.hex_of(unit)))
     }
 
-    /// The unit on a hex.
+    /// Returns the unit on a hex.
     #[must_use]
     pub fn unit_at(&self, hex: Hex) -> Option<UnitId> {
         let place = self.units.iter().position(|unit| unit.hex == Some(hex))?;
         Some(UnitId(place as u8))
     }
 
-    /// What a side has on the table.
+    /// Returns the public state of a side.
     #[must_use]
     pub const fn side_state(&self, side: Side) -> &SideState {
         &self.stands[side.index()]
     }
 
-    /// The innermost roll being resolved.
+    /// Returns the innermost roll that is being resolved.
     #[must_use]
     pub fn exchange(&self) -> Option<&CombatRoll> {
         self.exchanges.last()
@@ -302,7 +303,7 @@ impl Public {
 }
 
 impl Ending {
-    /// The phrase key of its reason.
+    /// Returns the phrase key of the reason.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {

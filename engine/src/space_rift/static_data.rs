@@ -1,5 +1,5 @@
-//! What programs are told of a table besides its positions: the scenario with its goals, the units, the
-//! cards, the parts of the battlefield, the figures. None of it changes in play.
+//! The static data of a game for programs: scenario and goals, units, cards, sections of the
+//! battlefield, and figures. It does not change in play.
 
 use super::battlefield::{HexSet, Sector, Side};
 use super::content::ContentSet;
@@ -7,7 +7,7 @@ use super::table::{Build, Meteor, SpaceRift};
 use serde_json::{Map, Value, json};
 
 impl SpaceRift {
-    /// The table in words, with the scenario of the stock that it is played with.
+    /// Returns the static data as JSON, with the scenario from the content set of the game.
     pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
         let meteor = |meteor: &Meteor| json!({"speed": meteor.speed, "dice": meteor.dice});
         json!({
@@ -24,7 +24,7 @@ impl SpaceRift {
     }
 }
 
-/// What a unit is: its type, and where the scenario puts it.
+/// Returns the type of a unit and its hex at the start.
 fn unit_json(build: &Build) -> Value {
     let dice = build.dice.iter().take(usize::from(build.range));
     json!({
@@ -44,7 +44,7 @@ fn unit_json(build: &Build) -> Value {
     })
 }
 
-/// The hexes of each sector from the chair of a side, those on the dotted lines in both.
+/// Returns the hexes of each sector from the chair of a side; hexes on dotted lines are in both.
 fn sectors(side: Side) -> Value {
     let sector = |sector: Sector| {
         let name = json!(sector);

@@ -1,4 +1,4 @@
-//! What is told of a battle that is watched again: turns, and both sides' figures.
+//! Statistics of a battle for its replay: turns, and values of both sides over time.
 
 use super::SpaceRift;
 use super::action::Action;
@@ -8,10 +8,10 @@ use super::state::{Phase, Public};
 use super::view::View;
 use crate::game_history::{GameStats, TrackedStat, TurnStart};
 
-/// A figure of a side, and how it is read.
+/// The key of a statistic, and the function that reads it for a side.
 type StatSeries = (&'static str, fn(&SpaceRift, &Public, Side) -> i32);
 
-/// What is followed of each side.
+/// Statistics that are tracked for each side.
 const STAT_SERIES: [StatSeries; 3] = [
     ("score", |table, public, side| {
         i32::from(table.score_of(public, side))
@@ -30,7 +30,7 @@ const STAT_SERIES: [StatSeries; 3] = [
 ];
 
 impl GameStats for SpaceRift {
-    /// A player-turn `[SR-4.1]`.
+    /// Recognizes the start of a player-turn `[SR-4.1]`.
     fn turn_start(&self, event: &Event) -> Option<TurnStart> {
         if let Event::TurnStarted { side, turn } = *event {
             Some(TurnStart {
@@ -43,7 +43,7 @@ impl GameStats for SpaceRift {
         }
     }
 
-    /// Without rift and meteors a turn is not begun by hand `[SR-4.2]`.
+    /// Without rift and meteors the first turn needs no action to begin `[SR-4.2]`.
     fn initial_turn(&self, view: &View) -> Option<TurnStart> {
         let public = &view.public;
         (public.phase != Phase::Start).then(|| TurnStart {
@@ -57,7 +57,7 @@ impl GameStats for SpaceRift {
         matches!(event, Event::TurnEnded { .. })
     }
 
-    /// A command card goes with its orders, and a move with the others of its phase.
+    /// Groups a command card with its orders, and a move with the others of its phase.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         let orders = |action: Action| {
             matches!(
@@ -72,7 +72,7 @@ impl GameStats for SpaceRift {
         orders_on || moves(last) && (moves(next) || ends)
     }
 
-    /// Score, ships and tokens of both sides, a kind after the other.
+    /// Returns the series: score, ships and tokens of both sides, kind by kind.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
         let of = |(kind, _): &StatSeries| {
             Side::ALL.map(|side| TrackedStat {

@@ -1,5 +1,5 @@
-//! The table of one battle: options, figures, cards, scenario, and what is computed from them
-//! once. Nothing of it changes in play.
+//! The game of one battle: options, figures, cards, scenario, and data computed from them once. It
+//! does not change in play.
 
 use super::battlefield::{Hex, HexSet, Side};
 use super::card_orders::CardOrders;
@@ -16,44 +16,42 @@ use crate::components::ArrayVec;
 use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
-/// Longest range of a unit.
+/// Maximum range of a unit.
 pub const MAX_RANGE: usize = 17;
 
-/// What a unit is: its type, and where the scenario puts it.
+/// The build of a unit: its type, and its place in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Build {
-    /// Whose it is.
     pub side: Side,
-    /// Its type.
     pub code: TypeCode,
-    /// Its class.
     pub class: Class,
-    /// What it is made of; none only where there is no unit.
+    /// Composition of the unit; `None` only for the placeholder of a missing unit.
     pub body: Option<UnitBody>,
-    /// Whether it is heavy `[SR-2.2]`.
+    /// Whether the unit is heavy `[SR-2.2]`.
     pub heavy: bool,
-    /// Ships, or escorts, at full strength.
+    /// Number of ships, or of escorts, at full strength.
     pub ships: u8,
-    /// Where it begins.
+    /// Hex at the start.
     pub hex: Hex,
     /// Hexes of a move.
     pub speed: u8,
-    /// Dice at distance 1, 2 and so on; zero beyond its range.
+    /// Dice at distance 1, 2 and so on; 0 beyond the range.
     pub dice: [u8; MAX_RANGE],
-    /// How far it shoots.
+    /// Range in hexes.
     pub range: u8,
-    /// Red alerts it may ignore.
+    /// Red alerts that the unit may ignore.
     pub ignores: u8,
-    /// Its victory points.
+    /// Victory points for its elimination.
     pub points: u8,
-    /// What sets it apart.
+    /// Special abilities of its type.
     pub abilities: Abilities,
-    /// Where a unit in orbit may be: beside its planet group, on no planet `[SR-17.1]`.
+    /// Hexes in which a unit in orbit may be: adjacent to its planet group, but on no planet
+    /// `[SR-17.1]`.
     pub orbit: HexSet,
 }
 
 impl Build {
-    /// Whether it has a hull that hits must be confirmed on `[SR-2.6]` `[SR-2.7]`.
+    /// Whether the unit has a hull, on which hits must be confirmed `[SR-2.6]` `[SR-2.7]`.
     #[must_use]
     pub const fn has_hull(&self) -> bool {
         match self.body {
@@ -62,14 +60,15 @@ impl Build {
         }
     }
 
-    /// Dice at a distance; 0 beyond its range.
+    /// Returns the dice at a distance; 0 beyond the range.
     #[must_use]
     pub fn dice_at(&self, range: u8) -> u8 {
         let place = usize::from(range).wrapping_sub(1);
         self.dice.get(place).copied().unwrap_or(0)
     }
 
-    /// Its row or column in the table of shields: its class, or that it is in orbit `[SR-11.2]`.
+    /// Returns the unit's row or column in the table of shields: its class, or the last one for a
+    /// unit in orbit `[SR-11.2]`.
     #[must_use]
     pub const fn shield_row(&self) -> usize {
         if self.abilities.orbit {
@@ -80,25 +79,25 @@ impl Build {
     }
 }
 
-/// Space features of the scenario, as if there were no rift `[SR-8]`.
+/// The space features of the scenario, without regard to the rift `[SR-8]`.
 #[derive(Clone, Debug, Default)]
 pub struct Terrain {
-    /// Asteroid fields.
+    /// Hexes of asteroid fields.
     pub asteroid: HexSet,
-    /// Planet hexes.
+    /// Hexes of planets.
     pub planet: HexSet,
-    /// Ship debris.
+    /// Hexes of ship debris.
     pub debris: HexSet,
-    /// Dead stars.
+    /// Hexes of dead stars.
     pub dead: HexSet,
     /// Planet groups `[SR-8.3]`.
     pub groups: Vec<HexSet>,
-    /// Planet hexes in the order of the scenario; faction markers are counted by it.
+    /// Planet hexes in the order of the scenario, by which faction markers are counted.
     pub planets: ArrayVec<Hex, MAX_PLANETS>,
 }
 
 impl Terrain {
-    /// The planet group that a hex is of.
+    /// Returns the planet group of a hex; empty if it is no planet.
     #[must_use]
     pub fn group(&self, hex: Hex) -> HexSet {
         let mut groups = self.groups.iter();
@@ -107,78 +106,77 @@ impl Terrain {
     }
 }
 
-/// A side of the battle.
+/// What a side starts with.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SideSetup {
-    /// Its units.
+    /// Units of the side.
     pub units: UnitSet,
     /// Command rating at the start.
     pub rating: u8,
-    /// Combat cards at the start.
+    /// Number of combat cards at the start.
     pub combat_cards: u8,
-    /// Tokens at the start.
+    /// Number of tokens at the start.
     pub stars: u8,
-    /// The score that wins.
+    /// Victory number.
     pub victory: u8,
-    /// Seats, 1 to 3.
+    /// Number of seats, 1 to 3.
     pub crew: u8,
 }
 
 /// A meteor tile `[SR-20.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Meteor {
-    /// Hexes it flies each turn.
+    /// Hexes it moves each turn.
     pub speed: u8,
     /// Dice of its strike.
     pub dice: u8,
 }
 
-/// A table for one battle.
+/// The game of one battle, without its state.
 #[derive(Clone, Debug)]
 pub struct SpaceRift {
     pub(super) options: Options,
     pub(super) figures: Figures,
     pub(super) commands: Vec<CommandCard>,
     pub(super) combats: Vec<CombatCard>,
-    /// What each command card orders, by kind.
+    /// Orders of each kind of command card.
     pub(super) orders: Vec<CardOrders>,
     /// Kinds of command cards that are reactions.
     pub(super) reacting: CardKindSet,
-    /// Kinds of combat cards by their window.
+    /// Kinds of combat cards by window.
     pub(super) windows: [CardKindSet; Window::COUNT],
     /// All command cards.
     pub(super) command_box: CardCounts,
-    /// All combat cards; none when the scenario is played without.
+    /// All combat cards; none if the scenario is played without them.
     pub(super) combat_box: CardCounts,
-    /// What each unit is.
+    /// Build of each unit, by number.
     pub(super) builds: ArrayVec<Build, MAX_UNITS>,
-    /// Both sides.
+    /// What South and North start with.
     pub(super) forces: [SideSetup; 2],
     /// Units by class.
     pub(super) classes: [UnitSet; 3],
-    /// Flagships.
     pub(super) flags: UnitSet,
     /// Units that bring tokens.
     pub(super) earners: UnitSet,
     /// Units in orbit.
     pub(super) orbiters: UnitSet,
-    /// Who takes the first turn.
+    /// Side that takes the first turn.
     pub(super) first: Side,
     pub(super) terrain: Terrain,
     pub(super) objectives: Vec<Objective>,
-    /// Where the rift begins, if there is one.
+    /// Start of the rift, in a battle that has one.
     pub(super) rift: Option<RiftSite>,
-    /// Meteor tiles; none without the flag.
+    /// Meteor tiles; none without the scenario flag.
     pub(super) meteors: ArrayVec<Meteor, METEORS>,
-    /// Wrecks of the battle at most; 0 without the flag.
+    /// Maximum number of wrecks; 0 without the scenario flag.
     pub(super) wrecks: u8,
     /// Fingerprint of figures, cards and scenario.
     pub(super) content: u64,
-    /// The pack that they are of.
+    /// Content pack of figures, cards or scenario; `None` for the base content.
     pub(super) pack: Option<PackName>,
 }
 
-/// What stands where there is no unit.
+/// The placeholder for a missing unit.
 static NO_UNIT: Build = Build {
     side: Side::South,
     code: TypeCode([0; 2]),
@@ -211,99 +209,99 @@ static NO_UNIT: Build = Build {
 };
 
 impl SpaceRift {
-    /// What each unit is, by number.
+    /// Returns the build of each unit, by number.
     #[must_use]
     pub fn builds(&self) -> &[Build] {
         &self.builds
     }
 
-    /// What a unit is; nothing for a number that no unit has.
+    /// Returns the build of a unit; a placeholder for an unknown number.
     #[must_use]
     pub fn build(&self, id: UnitId) -> &Build {
         self.builds.get(id.index()).unwrap_or(&NO_UNIT)
     }
 
-    /// The figures.
     #[must_use]
     pub const fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The features.
+    /// Returns the space features.
     #[must_use]
     pub const fn terrain(&self) -> &Terrain {
         &self.terrain
     }
 
-    /// Who takes the first turn `[SR-3.8]`; meteors come from the left of that side `[SR-20.1]`.
+    /// Returns the side that takes the first turn `[SR-3.8]`; meteors come from the left of that
+    /// side `[SR-20.1]`.
     #[must_use]
     pub const fn first(&self) -> Side {
         self.first
     }
 
-    /// The meteor tiles `[SR-20.1]`; none in a battle without.
+    /// Returns the meteor tiles `[SR-20.1]`; none in a battle without meteors.
     #[must_use]
     pub fn meteors(&self) -> &[Meteor] {
         &self.meteors
     }
 
-    /// What a side begins with.
+    /// Returns what a side starts with.
     #[must_use]
     pub const fn side_setup(&self, side: Side) -> &SideSetup {
         &self.forces[side.index()]
     }
 
-    /// All kinds of command cards.
+    /// Returns all kinds of command cards.
     #[must_use]
     pub fn commands(&self) -> &[CommandCard] {
         &self.commands
     }
 
-    /// All kinds of combat cards.
+    /// Returns all kinds of combat cards.
     #[must_use]
     pub fn combats(&self) -> &[CombatCard] {
         &self.combats
     }
 
-    /// A kind of command card.
+    /// Returns a kind of command card.
     #[must_use]
     pub fn command(&self, id: CommandId) -> Option<&CommandCard> {
         self.commands.get(usize::from(id.0))
     }
 
-    /// A kind of combat card.
+    /// Returns a kind of combat card.
     #[must_use]
     pub fn combat(&self, id: CombatId) -> Option<&CombatCard> {
         self.combats.get(usize::from(id.0))
     }
 
-    /// The kind of command card with this name.
+    /// Returns the kind of command card with this name.
     #[must_use]
     pub fn command_named(&self, name: &str) -> Option<CommandId> {
         let place = self.commands.iter().position(|card| card.name() == name)?;
         u8::try_from(place).ok().map(CommandId)
     }
 
-    /// The kind of combat card with this id.
+    /// Returns the kind of combat card with this id.
     #[must_use]
     pub fn combat_named(&self, name: &str) -> Option<CombatId> {
         let place = self.combats.iter().position(|card| card.id == name)?;
         u8::try_from(place).ok().map(CombatId)
     }
 
-    /// Whether combat cards are played `[SR-3.5]`.
+    /// Whether combat cards are used `[SR-3.5]`.
     #[must_use]
     pub const fn has_combat_cards(&self) -> bool {
         !self.combat_box.is_empty()
     }
 
-    /// All seats: the two fleet commanders, South's sector commanders, North's.
+    /// Returns all seats: the two fleet commanders, South's sector commanders, then North's.
     #[must_use]
     pub const fn all_seats(&self) -> SeatSet {
         SeatSet::first(self.forces[0].crew + self.forces[1].crew)
     }
 
-    /// The seats of a side.
+    /// Returns the seats of a side.
     #[must_use]
     pub fn seats_of(&self, side: Side) -> SeatSet {
         if self.side_setup(side).crew < 2 {
@@ -319,7 +317,7 @@ impl SpaceRift {
             .fold(SeatSet::only(side.seat()), SeatSet::with)
     }
 
-    /// The side of a seat.
+    /// Returns the side of a seat.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         Side::of(seat).or_else(|| {

@@ -1,9 +1,9 @@
-//! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
-//! shows what lies on the table and, in a line for each side, how many cards it holds, or which where
-//! the viewer sees them.
+//! A compact text picture of a state, for recorded games, bug reports and play without graphics. It
+//! shows the public state and, in a line for each side, the number of its cards, or the cards
+//! themselves where the viewer sees them.
 //!
 //! A hex has a sign for its feature (`.` open, `*` asteroids, `O` planet, `%` debris, `X` dead
-//! star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, small letters for North,
+//! star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, in lower case for North,
 //! and its ships; `!` is a red alert.
 
 use super::battlefield::{Hex, Side};
@@ -14,11 +14,11 @@ use super::view::View;
 use std::fmt::Write;
 
 impl SpaceRift {
-    /// The picture of what everybody sees.
+    /// Returns the picture of the public state.
     #[must_use]
     pub fn picture(&self, public: &Public) -> String {
         let mut text = String::new();
-        // Writing to a text never fails.
+        // Writing to a string cannot fail.
         let _ = writeln!(
             text,
             "turn {} {:?} {:?}",
@@ -49,7 +49,7 @@ impl SpaceRift {
         text
     }
 
-    /// The picture of what one viewer may know.
+    /// Returns the picture of what one viewer may know.
     #[must_use]
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
@@ -71,7 +71,7 @@ impl SpaceRift {
         text
     }
 
-    /// The cards of a hand by their names.
+    /// Returns the line of a hand, with cards by their names.
     fn hand_line(&self, hand: &Private) -> String {
         let command = |kind| self.command(CommandId(kind)).map(|card| card.name());
         let combat = |kind| self.combat(CombatId(kind)).map(|card| card.id.clone());
@@ -102,7 +102,7 @@ impl SpaceRift {
         text
     }
 
-    /// The sign of the feature in force `[SR-8.1]`.
+    /// Returns the sign of the effective feature `[SR-8.1]`.
     fn sign(&self, public: &Public, hex: Hex) -> char {
         let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
         if let Some(tile) = tile {
@@ -125,7 +125,7 @@ impl SpaceRift {
     }
 }
 
-/// Every card of a pile after a space, a hyphen where there is none.
+/// Appends every card of a pile after a space; a hyphen if there is none.
 fn list(text: &mut String, cards: CardCounts, name: impl Fn(u8) -> Option<String>) {
     if cards.is_empty() {
         text.push_str(" -");

@@ -1,14 +1,14 @@
-//! Units on the battlefield: what changes about one, and sets of them. What a type of unit can do
-//! stands in the figures; who fields which is the scenario's.
+//! Units on the battlefield, and sets of them. The figures define what a unit type can do, and the
+//! scenario which units a side has.
 
 use super::battlefield::Hex;
 use crate::components::bit_set;
 use serde::{Deserialize, Serialize};
 
-/// Most units of a battle, both sides together.
+/// Maximum number of units of both sides together.
 pub const MAX_UNITS: usize = 32;
 
-/// A unit, by its number: South's in the order of the scenario, then North's.
+/// A unit, by its number: South's units in the order of the scenario, then North's.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -16,35 +16,36 @@ pub const MAX_UNITS: usize = 32;
 pub struct UnitId(pub u8);
 
 impl UnitId {
-    /// The unit as an index.
+    /// Returns the unit as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The three classes `[SR-2.1]`.
+/// The class of a unit `[SR-2.1]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// Green circles.
+    /// Fighter units, hit by circles.
     #[default]
     Fighter,
-    /// Blue triangles.
+    /// Strike units, hit by triangles.
     Strike,
-    /// Purple squares.
+    /// Capital units, hit by squares.
     Capital,
 }
 
-/// What changes about a unit `[SR-2.3]`; its flags are sets in the state `[SR-2.5]`.
+/// The state of a unit `[SR-2.3]`; its flags are sets in the state of the battle `[SR-2.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// Where it is; `None` once it is out of the battle.
+    /// Hex of the unit; empty once it is out of the battle.
     pub hex: Option<Hex>,
-    /// Its ships; the escorts of a hull `[SR-2.6]`, none of a bare hull `[SR-2.7]`.
+    /// Number of ships; for a hull the number of escorts `[SR-2.6]`, which is 0 for a hull-only
+    /// unit `[SR-2.7]`.
     pub ships: u8,
 }
 
@@ -54,7 +55,7 @@ bit_set! {
 }
 
 impl UnitSet {
-    /// The units numbered `from` to below `to`.
+    /// Returns the units numbered from `from` to below `to`.
     #[must_use]
     pub const fn range(from: u8, to: u8) -> Self {
         Self(((1u64 << to) - (1u64 << from)) as u32)

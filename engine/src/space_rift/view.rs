@@ -1,36 +1,37 @@
-//! What one viewer may know of a battle: everything on the table, its side's hands, and how many
-//! cards the others hold. No rules.
+//! The view of a battle for one viewer: the public state, the hands of the viewer's side, and the
+//! hand sizes of all sides.
 
 use super::battlefield::Side;
 use super::state::{Private, Public};
 use serde::{Deserialize, Serialize};
 
-/// How many cards a side holds, which everybody sees.
+/// The number of cards of a side, which everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct HandSizes {
-    /// Command cards in the hand.
+    /// Command cards in hand.
     pub command: u8,
-    /// Combat cards.
+    /// Combat cards in hand.
     pub combat: u8,
-    /// Command cards drawn of which some are kept.
+    /// Command cards drawn, of which some are kept.
     pub drawn: u8,
 }
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What everybody sees.
+    /// Information that both sides see.
     pub public: Public,
-    /// How many cards each side holds.
+    /// Number of cards of each side.
     pub held: [HandSizes; 2],
-    /// The viewer's side and its hands, which all its seats see `[SR-21.4]`; none for a spectator.
+    /// Side of the viewer and its hands, which all its seats see `[SR-21.4]`; missing for a
+    /// spectator.
     pub own: Option<(Side, Private)>,
-    /// Both sides' hands, when everything is open.
+    /// Hands of both sides, if everything is open.
     pub open: Option<[Private; 2]>,
 }
 
 impl HandSizes {
-    /// How many cards these are.
+    /// Returns the number of cards in these hands.
     #[must_use]
     pub const fn of(own: &Private) -> Self {
         Self {

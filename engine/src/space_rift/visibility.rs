@@ -1,4 +1,5 @@
-//! Who may know what `[SR-3.4]` `[SR-3.5]`, and what the rest might be.
+//! Hidden information: what each viewer may know `[SR-3.4]` `[SR-3.5]`, and random states that fit
+//! a view.
 
 use super::battlefield::Side;
 use super::cards::CardCounts;
@@ -10,7 +11,7 @@ use crate::chance::Chance;
 use crate::game::{Audience, Viewer};
 
 impl SpaceRift {
-    /// What `viewer` may know.
+    /// Returns what `viewer` may know.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let side = match viewer {
             Viewer::Seat(seat) => self.side_of(seat),
@@ -27,7 +28,7 @@ impl SpaceRift {
         }
     }
 
-    /// A state that a view could be of: the cards nobody has seen are dealt to hidden hands.
+    /// Returns a random state that fits a view: the unseen cards are dealt to the hidden hands.
     pub(super) fn determinize_view(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut state = State {
             public: view.public,
@@ -54,7 +55,7 @@ impl SpaceRift {
         state
     }
 
-    /// Who may see an event: cards that come into a hand only their side.
+    /// Returns who may see an event; cards drawn into a hand are visible only to their side.
     pub(super) fn audience_of(&self, event: &Event) -> Audience {
         match event {
             Event::CommandDrawn { side, .. }
@@ -109,7 +110,7 @@ impl SpaceRift {
     }
 }
 
-/// So many cards of those that nobody has seen.
+/// Takes this number of random cards from those that nobody has seen.
 fn take_unseen(rest: &mut CardCounts, count: u8, chance: &mut impl Chance) -> CardCounts {
     (0..count).filter_map(|_| rest.draw(chance)).collect()
 }

@@ -54,8 +54,8 @@ impl DamageWeights {
         }
     }
 
-    /// Returns the part of the damage to all enemies that [`Rift::lead`] counts in full but that
-    /// these weights discount for `seat`.
+    /// Returns the part of the enemies' shields, hulls and stores that [`Rift::lead`] counts in
+    /// full against `seat`, but that these weights discount.
     pub fn discounted_value(self, table: &Rift, state: &State, seat: Seat) -> i32 {
         let team = table.team_of(seat);
         let enemies = state

@@ -36,7 +36,7 @@ impl BoardObject {
 /// An error that keeps a board from being played. List entries are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContentError {
-    /// The file has not the shape of a board, or an option is invalid.
+    /// The file does not have the shape of a board, or an option is invalid.
     Shape {
         /// Path of keys in the file.
         place: String,
@@ -63,9 +63,7 @@ pub enum ContentError {
         space: Space,
     },
     /// There are too few or too many starting places.
-    Starts {
-        count: usize,
-    },
+    Starts { count: usize },
     /// The minimum number of ships exceeds the number of starting places, or is less than two.
     MinShips {
         /// The minimum number of ships.
@@ -74,19 +72,11 @@ pub enum ContentError {
         starts: usize,
     },
     /// There are too many mines.
-    Mines {
-        count: usize,
-    },
+    Mines { count: usize },
     /// An object is off the board.
-    Off {
-        object: BoardObject,
-        at: Square,
-    },
+    Off { object: BoardObject, at: Square },
     /// An object stands in terrain.
-    Blocked {
-        object: BoardObject,
-        space: Space,
-    },
+    Blocked { object: BoardObject, space: Space },
     /// Two objects stand in the same space.
     Taken {
         object: BoardObject,

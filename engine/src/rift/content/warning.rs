@@ -9,13 +9,9 @@ use crate::rift::board_file::{BoardFile, Start, StartMine};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardWarning {
     /// No path leads from the first starting place to this one.
-    CutOff {
-        start: u8,
-    },
+    CutOff { start: u8 },
     /// The ship that starts here faces an obstacle or the edge.
-    BlockedStep {
-        start: u8,
-    },
+    BlockedStep { start: u8 },
     /// The board is not symmetric under a half turn.
     Lopsided,
 }

@@ -65,7 +65,7 @@ impl MapDraft {
         stock.content_errors(&self.0)
     }
 
-    /// Returns the warnings about the board; none while it has errors.
+    /// Returns the warnings about the board, which must be free of errors.
     #[must_use]
     pub fn warnings(&self) -> Vec<BoardWarning> {
         content::warnings(&self.0)

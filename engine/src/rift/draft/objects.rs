@@ -86,7 +86,7 @@ impl MapDraft {
         }
     }
 
-    /// Changes a starting place, unless the change would put it off the board.
+    /// Changes a starting place; it stays on its square if the new one is off the board.
     pub fn change_start(&mut self, n: usize, change: impl FnOnce(&mut Start)) {
         let on_board = (self.0.width, self.0.height);
         if let Some(start) = self.0.starts.get_mut(n) {
@@ -98,7 +98,7 @@ impl MapDraft {
         }
     }
 
-    /// Changes a mine, unless the change would put it off the board.
+    /// Changes a mine; it stays on its square if the new one is off the board.
     pub fn change_mine(&mut self, n: usize, change: impl FnOnce(&mut StartMine)) {
         let on_board = (self.0.width, self.0.height);
         if let Some(mine) = self.0.mines.get_mut(n) {

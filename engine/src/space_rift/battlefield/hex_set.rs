@@ -214,8 +214,8 @@ impl HexSet {
     pub const fn neighbors(self) -> Self {
         let (easterly, westerly) = (self.minus(LONG_EAST), self.minus(LONG_WEST));
         let (east, west) = (easterly.raised(1), westerly.lowered(1));
-        // The two northern neighbors are 12 and 13 further on, so the first is the second after a
-        // move to the west; one shift does both.
+        // The northern neighbors have indices higher by 12 and 13. The second is the first of the
+        // hex to the east, so one shift gives both.
         let north = east.or(westerly).raised(12);
         let south = west.or(easterly).lowered(12);
         // Beyond the end of a short row a long one begins, whose first hex is no neighbor.

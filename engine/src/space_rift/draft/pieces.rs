@@ -79,7 +79,7 @@ impl MapDraft {
         self.add_unit(side.other(), unit)
     }
 
-    /// Moves a piece; a piece of the same kind on the destination takes its place.
+    /// Moves a piece. A piece of the same kind on the destination is exchanged with it.
     pub fn move_object(&mut self, object: BoardObject, to: Hex) {
         let Some(from) = self.hex_of(object) else {
             return;

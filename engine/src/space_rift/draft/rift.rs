@@ -48,7 +48,7 @@ impl MapDraft {
         moved.collect()
     }
 
-    /// Moves one tile; a tile on the destination takes its place.
+    /// Moves one tile. A tile on the destination is exchanged with it.
     pub(super) fn move_tile(&mut self, n: usize, to: Hex) {
         let mut tiles = self.tiles();
         let Some(from) = tiles.get(n).copied() else {

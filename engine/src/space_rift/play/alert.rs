@@ -1,4 +1,4 @@
-//! Red alert and retire `[SR-12]`.
+//! Red alerts and retiring `[SR-12]`.
 
 use super::combat::PlayFlow;
 use super::{BattlefieldSnapshot, Play};
@@ -13,20 +13,21 @@ use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
-/// Where a unit can retire.
+/// The ways on which a unit can retire.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Retreat {
-    /// Hexes at the end of the longest ways.
+    /// Hexes at the ends of the longest ways.
     pub ends: HexSet,
     /// All hexes on the ways.
     pub all: HexSet,
-    /// How long the longest ways are.
+    /// Length of the longest ways, in hexes.
     pub length: u8,
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Ways of at most so many steps to the own baseline `[SR-12.4]` `[SR-12.5]` `[SR-39.1]`:
-    /// through any feature, the rift too, but not through units, dead stars and meteors.
+    /// Returns the ways of at most `hexes` steps toward the own baseline `[SR-12.4]` `[SR-12.5]`
+    /// `[SR-39.1]`. They lead through any feature including the rift, but not through units, dead
+    /// stars and meteors.
     #[must_use]
     pub fn retreat(&self, unit: UnitId, hexes: u8) -> Retreat {
         let Some(from) = self.public.hex_of(unit) else {
@@ -50,13 +51,13 @@ impl BattlefieldSnapshot<'_> {
 }
 
 impl SpaceRift {
-    /// Red alerts of the roll that can be ignored.
+    /// Returns the number of red alerts of the roll that can be ignored.
     pub(in crate::space_rift) fn ignorable(&self, public: &Public, roll: &CombatRoll) -> u8 {
         let allowance = self.effective_terrain(public).alert_allowance(roll.target);
         roll.faces.of(Face::Alert).min(allowance)
     }
 
-    /// Whether so many red alerts may be ignored `[SR-12.1]`.
+    /// Checks whether this number of red alerts may be ignored `[SR-12.1]`.
     pub(super) fn may_ignore(
         &self,
         public: &Public,
@@ -71,7 +72,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the unit may retire to a hex `[SR-12.6]`, or slip away there.
+    /// Checks whether the unit may retire to a hex `[SR-12.6]`, or evade to it.
     pub(super) fn may_retire(
         &self,
         public: &Public,
@@ -93,7 +94,7 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Asks how many red alerts are ignored; not where none can be `[SR-12.1]`.
+    /// Asks how many red alerts to ignore, unless none can be `[SR-12.1]`.
     pub fn ask_ignore(&mut self, roll: CombatRoll) -> PlayFlow {
         if self.table.ignorable(&self.state.public, &roll) > 0 {
             return PlayFlow::Wait;
@@ -102,8 +103,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Ignores so many; the rest must be obeyed `[SR-12.3]`. A platform stays where it is
-    /// `[SR-17.4]`.
+    /// Ignores this number of red alerts; the rest take effect `[SR-12.3]`. A platform does not
+    /// move `[SR-17.4]`.
     pub fn do_ignore(&mut self, count: u8) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
@@ -126,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks where the unit retires; not where there is one way or none `[SR-12.6]`.
+    /// Asks where the unit retires, unless there is only one way or none `[SR-12.6]`.
     pub fn ask_retire(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
@@ -139,8 +140,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Retires, loses a ship for each hex that is missing, and gets its marker `[SR-12.7]`
-    /// `[SR-12.8]`.
+    /// Retires the unit. It loses a ship for each hex that it cannot retire, and gets a red-alert
+    /// marker `[SR-12.7]` `[SR-12.8]`.
     pub fn retire(&mut self, to: Option<Hex>) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
@@ -171,7 +172,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Asks where the target slips away to; not where there is one place.
+    /// Asks where the target evades to, unless there is only one hex.
     pub fn ask_evade(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
@@ -184,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The target slips away; the attack is spent, and nobody emptied the hex.
+    /// Moves the evading target. The attack is used up, and the hex does not count as vacated.
     pub fn evade(&mut self, to: Option<Hex>) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;

@@ -1,4 +1,4 @@
-//! What follows from a combat: battle back and pursuit `[SR-13]`.
+//! The consequences of a combat: battle back and pursuit `[SR-13]`.
 
 use super::combat::PlayFlow;
 use super::{BattlefieldSnapshot, Play};
@@ -13,7 +13,7 @@ use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
-/// The roll of the target back at the attacker.
+/// Returns the roll of a battle back against the attacker.
 const fn battle_back_roll(roll: &CombatRoll, attacker: UnitId) -> CombatRoll {
     CombatRoll {
         roller: Some(roll.target),
@@ -39,8 +39,8 @@ const fn battle_back_roll(roll: &CombatRoll, attacker: UnitId) -> CombatRoll {
 }
 
 impl SpaceRift {
-    /// Whether the target may roll back `[SR-13.1]` `[SR-13.3]` `[SR-13.4]`: against close
-    /// quarters, from its hex, and only if it has not struck first.
+    /// Checks whether the target may battle back `[SR-13.1]` `[SR-13.3]` `[SR-13.4]`: in close
+    /// quarters, from the hex where it was attacked, and only if it has not rolled first.
     pub(in crate::space_rift) fn may_battle_back(
         &self,
         public: &Public,
@@ -74,8 +74,9 @@ impl SpaceRift {
         Ok(())
     }
 
-    /// Whether the attack emptied the hex of its target, so that it may be entered: in an own
-    /// attack, with the attacker beside it `[SR-13.5]`. A platform keeps its orbit `[SR-17.1]`.
+    /// Returns the hex of the target if the attack has vacated it and the attacker may enter: in an
+    /// own attack, with the attacker adjacent `[SR-13.5]`. A platform stays in its orbit
+    /// `[SR-17.1]`.
     pub(super) fn may_enter(&self, public: &Public, roll: &CombatRoll) -> Result<Hex, Refusal> {
         let Some(attacker) = roll.roller.filter(|_| roll.cause == RollCause::Attack) else {
             return Err(Refusal::NoPursuit);
@@ -103,7 +104,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the unit may pursue by itself, for tokens `[SR-13.5]`.
+    /// Checks whether the unit itself may pursue, for tokens `[SR-13.5]`.
     pub(in crate::space_rift) fn may_pursue(
         &self,
         public: &Public,
@@ -127,7 +128,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the unit that has pursued may attack a target `[SR-13.5]` `[SR-13.6]`.
+    /// Checks whether the pursuing unit may attack a target `[SR-13.5]` `[SR-13.6]`.
     pub(in crate::space_rift) fn may_attack_again(
         &self,
         public: &Public,
@@ -151,8 +152,8 @@ impl SpaceRift {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Whether a unit that has just come to a hex by pursuit may fight there `[SR-13.6]`
-    /// `[SR-13.7]`; a platform that moved may not `[SR-17.1]`.
+    /// Whether a unit may fight on a hex it has entered by pursuit `[SR-13.6]` `[SR-13.7]`; a
+    /// platform that moved may not `[SR-17.1]`.
     fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
         let build = self.table.build(unit);
         let lands = self.planet().has(at) && build.class != Class::Fighter;
@@ -161,7 +162,7 @@ impl BattlefieldSnapshot<'_> {
 }
 
 impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
-    /// Asks whether the target rolls back; not where it cannot `[SR-13.1]`.
+    /// Asks whether the target battles back, unless it cannot `[SR-13.1]`.
     pub fn ask_battle_back(&mut self, roll: CombatRoll) -> PlayFlow {
         if self
             .table
@@ -174,7 +175,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Rolls back `[SR-13.2]`.
+    /// Battles back `[SR-13.2]`.
     pub fn do_battle_back(&mut self) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
@@ -188,7 +189,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks whether the emptied hex is entered; not where it cannot be `[SR-10.11]`.
+    /// Asks whether the attacker pursues, unless it cannot `[SR-10.11]`.
     pub fn ask_pursuit(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &self.state.public;
         let side = public.active;
@@ -202,14 +203,15 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Enters the emptied hex for tokens.
+    /// Pays for the pursuit and enters the vacated hex.
     pub fn do_pursue(&mut self) {
         let price = self.table.figures.stars.pursuit;
         self.pay(price, TokenReason::Pursuit);
         self.enter_vacated_hex();
     }
 
-    /// Moves into the emptied hex; who comes onto the rift so does not move again `[SR-38.8]`.
+    /// Moves the attacker into the vacated hex. A unit that enters the rift this way may not move
+    /// again `[SR-38.8]`.
     pub fn enter_vacated_hex(&mut self) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
@@ -232,7 +234,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         self.set_stage(RollStage::Bonus);
     }
 
-    /// Asks for the target of the bonus combat; not where there is none `[SR-13.5]`.
+    /// Asks for the target of the bonus combat, unless there is none `[SR-13.5]`.
     pub fn ask_bonus_combat(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &self.state.public;
         let enemies = public.active.other();

@@ -1,5 +1,5 @@
-//! The battlefield as it is now, in sets of hexes: who stands where on what [`EffectiveTerrain`]. Made anew
-//! from the state whenever it is asked for.
+//! The units and features of a state as sets of hexes, on top of [`EffectiveTerrain`]. A snapshot
+//! is computed from the state each time it is needed.
 
 use super::EffectiveTerrain;
 use crate::space_rift::battlefield::{Hex, HexSet, Side};
@@ -9,13 +9,13 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, MAX_UNITS, UnitId};
 use std::ops::Deref;
 
-/// Sets of hexes of a state, those of its features included.
+/// The battlefield of a state as sets of hexes.
 #[derive(Clone, Copy, Debug)]
 pub struct BattlefieldSnapshot<'a> {
     ground: EffectiveTerrain<'a>,
-    /// Hexes with units of South and of North.
+    /// Hexes with units of South, and of North.
     pub fleets: [HexSet; 2],
-    /// Hexes with bare meteors `[SR-8.10]`.
+    /// Hexes with uncovered meteors `[SR-8.10]`.
     pub meteors: HexSet,
 }
 
@@ -28,7 +28,7 @@ impl<'a> Deref for BattlefieldSnapshot<'a> {
 }
 
 impl SpaceRift {
-    /// The battlefield as it is in a state.
+    /// Computes the battlefield of a state.
     #[must_use]
     pub fn battlefield<'a>(&'a self, public: &'a Public) -> BattlefieldSnapshot<'a> {
         let ground = self.effective_terrain(public);
@@ -43,8 +43,8 @@ impl SpaceRift {
         }
     }
 
-    /// Hexes with units of South and of North. South's units come first, so each fleet is read in
-    /// one pass.
+    /// Returns the hexes with units of each side. South's units come first, so each fleet is read
+    /// in one pass.
     fn fleets_on(&self, public: &Public) -> [HexSet; 2] {
         let all = &public.units[..self.builds.len().min(MAX_UNITS)];
         let north = self.side_setup(Side::North).units.first();
@@ -55,55 +55,55 @@ impl SpaceRift {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// All hexes with units.
+    /// Returns all hexes with units.
     #[must_use]
     pub const fn occupied(&self) -> HexSet {
         self.fleets[0].or(self.fleets[1])
     }
 
-    /// Hexes with units of the enemy of `side`.
+    /// Returns the hexes with enemy units, as seen by `side`.
     #[must_use]
     pub const fn enemies(&self, side: Side) -> HexSet {
         self.fleets[side.other().index()]
     }
 
-    /// Hexes that no unit may enter by whatever move: those with units, dead stars, bare meteors
-    /// `[SR-7.3]` `[SR-8.9]` `[SR-8.10]`.
+    /// Returns the hexes that no unit may enter by any move: those with units, dead stars and
+    /// uncovered meteors `[SR-7.3]` `[SR-8.9]` `[SR-8.10]`.
     #[must_use]
     pub fn impassable_hexes(&self) -> HexSet {
         self.occupied().or(self.dead_stars()).or(self.meteors)
     }
 
-    /// Whether an enemy stands next to a hex, seen by `side`.
+    /// Whether an enemy of `side` is adjacent to a hex.
     #[must_use]
     pub const fn is_enemy_adjacent(&self, side: Side, hex: Hex) -> bool {
         hex.neighbors().intersects(self.enemies(side))
     }
 
-    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a planet group
-    /// is clear to who is on it `[SR-8.7]`.
+    /// Whether there is a line of sight between two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a
+    /// planet group does not block it for units on that group `[SR-8.7]`.
     #[must_use]
     pub fn has_line_of_sight(&self, from: Hex, to: Hex) -> bool {
         let features = self.blocking_features(from, to);
-        // Fighters block nothing, but most lines are clear even with them, and to tell them apart
-        // takes longer than to look twice.
+        // Fighters do not block sight, but most lines are clear even with them; a first test with
+        // all units is faster than telling them apart.
         line_of_sight::is_clear(from, to, features.or(self.occupied()))
             || line_of_sight::is_clear(from, to, features.or(self.blocking_units()))
     }
 
-    /// Hexes with units that block sight `[SR-9.3]`.
+    /// Returns the hexes with units that block sight `[SR-9.3]`.
     fn blocking_units(&self) -> HexSet {
         let small = self.table.classes[Class::Fighter as usize];
         self.occupied().minus(self.public.hexes(small))
     }
 
-    /// The hexes that stop a line of sight between these two, wherever it runs `[SR-9.3]`.
+    /// Returns the hexes that block sight between these two, on whatever line `[SR-9.3]`.
     #[must_use]
     pub fn sight_blockers(&self, from: Hex, to: Hex) -> HexSet {
         self.blocking_features(from, to).or(self.blocking_units())
     }
 
-    /// Features that stop it `[SR-9.3]`; a planet group does not stop whoever is on it
+    /// Returns the features that block sight `[SR-9.3]`; a planet group does not for units on it
     /// `[SR-8.7]`.
     fn blocking_features(&self, from: Hex, to: Hex) -> HexSet {
         let mut planet = self.planet();
@@ -119,7 +119,7 @@ impl BattlefieldSnapshot<'_> {
             .or(self.rift)
     }
 
-    /// Units of a side that are in the battle, with their hexes.
+    /// Iterates over the units of a side that are in the battle, with their hexes.
     pub fn units(&self, side: Side) -> impl Iterator<Item = (UnitId, Hex)> {
         let own = self.table.side_setup(side).units;
         own.iter()

@@ -1,4 +1,4 @@
-//! The course of a combat `[SR-10]`: declared, rolled, scored, answered. Each step either goes on
+//! The course of a combat `[SR-10]`: declaration, roll, hits, responses. Each step either continues
 //! or waits for a choice.
 
 use super::{BattlefieldSnapshot, Play};
@@ -15,7 +15,7 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// Whether a unit may attack a target `[SR-10.1]` to `[SR-10.5]`.
+    /// Checks whether a unit may attack a target `[SR-10.1]` to `[SR-10.5]`.
     pub(super) fn may_attack(
         &self,
         public: &Public,
@@ -43,19 +43,19 @@ impl SpaceRift {
         })
     }
 
-    /// The side that rolls; none for a meteor.
+    /// Returns the side that rolls; `None` for a meteor.
     pub(super) fn roller_side(&self, roll: &CombatRoll) -> Option<Side> {
         roll.roller.map(|roller| self.build(roller).side)
     }
 
-    /// The side of the target.
+    /// Returns the side of the target.
     pub(super) fn target_side(&self, roll: &CombatRoll) -> Side {
         self.build(roll.target).side
     }
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Whether a carrier can send its fighters against anybody.
+    /// Whether a carrier has a target for its fighters.
     #[must_use]
     pub fn can_sortie(&self, unit: UnitId) -> bool {
         let build = self.table.build(unit);
@@ -66,12 +66,12 @@ impl BattlefieldSnapshot<'_> {
     }
 }
 
-/// Whether the course goes on or waits for somebody.
+/// Whether play continues or waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayFlow {
-    /// It goes on.
+    /// Play continues with the next step.
     Continue,
-    /// Somebody has a choice.
+    /// Play waits for a choice.
     Wait,
 }
 
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_roll(roll);
     }
 
-    /// Begins a roll.
+    /// Starts a roll inside the current one.
     pub fn push_roll(&mut self, roll: CombatRoll) {
         if let Some(unit) = roll.roller.filter(|_| self.record.is_enabled()) {
             let dice = self.table.effective_terrain(&self.state.public).dice(&roll);
@@ -116,23 +116,23 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 dice: count(dice),
             });
         }
-        // No roll is nested deeper than there is room for.
+        // The list has room for the deepest nesting of rolls.
         let _ = self.state.public.exchanges.push(roll);
     }
 
-    /// The innermost roll.
+    /// Returns the innermost roll.
     pub fn current_roll(&mut self) -> Option<&mut CombatRoll> {
         self.state.public.exchanges.last_mut()
     }
 
-    /// Sets how far the innermost roll is.
+    /// Sets the stage of the innermost roll.
     pub fn set_stage(&mut self, stage: RollStage) {
         if let Some(roll) = self.current_roll() {
             roll.stage = stage;
         }
     }
 
-    /// One step of the innermost roll `[SR-10.6]` to `[SR-10.11]`.
+    /// Runs one step of the innermost roll `[SR-10.6]` to `[SR-10.11]`.
     pub fn run_combat_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let (own, enemy) = (self.table.roller_side(&roll), self.table.target_side(&roll));
         match roll.stage {
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Waits while a side has a card for a window, then goes on.
+    /// Waits if a side can play a card in a window; otherwise continues with the next stage.
     fn offer_window(&mut self, side: Option<Side>, window: Window, next: RollStage) -> PlayFlow {
         match side {
             Some(side) if self.is_window_open(window, side) => PlayFlow::Wait,
@@ -174,8 +174,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A target that strikes first does so once `[SR-14.8]`; an attacker that is gone or has left
-    /// its hex has spent its attack.
+    /// Starts the roll of a target that rolls first, once `[SR-14.8]`. If the attacker is then
+    /// eliminated or has left its hex, its attack is used up.
     fn let_strike_first(&mut self, roll: CombatRoll) -> PlayFlow {
         let Some(attacker) = roll.roller else {
             self.set_stage(RollStage::Roll);
@@ -197,7 +197,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Rolls; with no dice left the combat is spent, and only an answer to it remains
+    /// Rolls the dice. If no dice are left the combat is used up, and only a response to it remains
     /// `[SR-10.6]` `[SR-10.7]`.
     fn roll_dice(&mut self, roll: CombatRoll) -> PlayFlow {
         let dice = count(self.table.effective_terrain(&self.state.public).dice(&roll));
@@ -231,7 +231,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A roll is over; its unit may move again where a card grants it.
+    /// Ends a roll; its unit may move again if a card allows it.
     fn close_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &mut self.state.public;
         let last = public.exchanges.len().saturating_sub(1);
@@ -247,7 +247,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 }
 
-/// The roll of a target that strikes first, with so many dice more.
+/// Returns the roll of a target that rolls first, with `more` additional dice.
 pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, more: u8) -> CombatRoll {
     CombatRoll {
         roller: Some(roll.target),
@@ -262,7 +262,7 @@ pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, more: u8) -> Comba
     }
 }
 
-/// A number of dice that can be rolled.
+/// Clamps a number of dice to the range that can be rolled.
 fn count(dice: i16) -> u8 {
     dice.clamp(0, i16::from(MAX_DICE)) as u8
 }

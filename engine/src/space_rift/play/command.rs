@@ -13,11 +13,11 @@ use crate::space_rift::state::{ActiveCommand, MAX_SLOTS, Phase, Public, State, T
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
-/// Nothing is ordered.
+/// The orders while no card is in play.
 static NO_ORDERS: CardOrders = CardOrders::NONE;
 
 impl SpaceRift {
-    /// What the command card in play orders: its own orders, or those of the card it copies
+    /// Returns the orders of the command card in play: its own, or those of the card it copies
     /// `[SR-5.6]`.
     #[must_use]
     pub fn orders_in_force(&self, public: &Public) -> &CardOrders {
@@ -32,7 +32,7 @@ impl SpaceRift {
         orders.is_some_and(|orders| orders.copies)
     }
 
-    /// Whether a side may play a command card `[SR-5.1]`.
+    /// Checks whether a side may play a command card `[SR-5.1]`.
     pub(super) fn may_command(
         &self,
         state: &State,
@@ -46,8 +46,8 @@ impl SpaceRift {
         }
     }
 
-    /// Where an order of the card in play reaches `[SR-5.2]` `[SR-6.2]`; a copied card means the
-    /// same part of the battlefield as it did for the enemy `[SR-5.6]`.
+    /// Returns the hexes that an order of the card in play covers `[SR-5.2]` `[SR-6.2]`. A copied
+    /// card covers the same physical section as for the enemy `[SR-5.6]`.
     fn order_area(&self, public: &Public, slot: OrderSlot) -> HexSet {
         let chair = match public.plan.mirrored {
             true => public.active.other(),
@@ -57,7 +57,7 @@ impl SpaceRift {
         sector.map_or(HexSet::ALL, |sector| sector.section(chair).hexes())
     }
 
-    /// The units that an order of the card in play can go to `[SR-6.1]`.
+    /// Returns the units that an order of the card in play can be given to `[SR-6.1]`.
     pub(in crate::space_rift) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
         self.order_left(public, slot)
             .map_or(UnitSet::NONE, |order| {
@@ -65,7 +65,7 @@ impl SpaceRift {
             })
     }
 
-    /// An order of the card in play of which some are left.
+    /// Returns an order of the card in play if any of it is left.
     fn order_left(&self, public: &Public, slot: u8) -> Option<OrderSlot> {
         let place = usize::from(slot);
         let left = public.plan.left.get(place).is_some_and(|left| *left > 0);
@@ -73,7 +73,7 @@ impl SpaceRift {
         order.filter(|_| left)
     }
 
-    /// The units that an order can go to, one by one.
+    /// Iterates over the units that an order can be given to.
     fn recipients<'a>(
         &'a self,
         public: &'a Public,
@@ -82,7 +82,7 @@ impl SpaceRift {
         self.recipients_of(public, order, self.side_setup(public.active).units)
     }
 
-    /// Those of some units of the active side.
+    /// Iterates over those of the given units of the active side.
     fn recipients_of<'a>(
         &'a self,
         public: &'a Public,
@@ -105,7 +105,7 @@ impl SpaceRift {
         })
     }
 
-    /// Units of a side in the battle that have no order.
+    /// Returns the units of a side in the battle without an order.
     pub(in crate::space_rift) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
         let own = self.side_setup(side).units.minus(public.ordered);
         own.iter()
@@ -121,8 +121,8 @@ impl SpaceRift {
         })
     }
 
-    /// Whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by the one
-    /// that a combat card gives.
+    /// Checks whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by
+    /// that of a combat card.
     pub(super) fn may_order(&self, public: &Public, unit: UnitId, slot: u8) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             return Err(Refusal::NotYourUnit);
@@ -151,9 +151,9 @@ impl SpaceRift {
         }
     }
 
-    /// Why an order that is left does not go to a unit: its class, its section, or how far it is from
-    /// the flagship `[SR-5.2]` `[SR-5.6]`. Where the unit's own section has no order left that is what
-    /// is said.
+    /// Returns why a remaining order cannot be given to a unit: its class, its section, or its
+    /// distance from the flagship `[SR-5.2]` `[SR-5.6]`. If no order is left for the unit's own
+    /// section, that is the reason.
     fn why_not_ordered(&self, public: &Public, unit: UnitId, order: OrderSlot) -> Refusal {
         if let UnitFilter::Class(class) = order.only
             && self.build(unit).class != class
@@ -185,7 +185,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit's marker may be removed: by a card that was played, or for tokens
+    /// Checks whether the red-alert marker of a unit may be removed, by a card or for tokens
     /// `[SR-6.5]`.
     pub(super) fn may_clear(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
@@ -216,7 +216,7 @@ impl SpaceRift {
         }
     }
 
-    /// Flagships of the active side.
+    /// Returns the flagships of the active side.
     pub(in crate::space_rift) fn flagships(&self, public: &Public) -> UnitSet {
         let own = self.flags.and(self.side_setup(public.active).units);
         own.iter()
@@ -257,21 +257,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What a command card does as soon as it is played.
+    /// Applies the effects of a command card that occur as soon as it is played.
     fn apply_immediate_effects(&mut self, side: Side, effects: &[Effect]) {
         for effect in effects {
             match effect {
                 Effect::ClearMarkers(_) | Effect::Restore { .. } | Effect::Stars(_) => {
                     self.carry_out_effects(side, &[*effect], None);
                 }
-                // These are read off the card while it is in force.
+                // All other effects are read from the card while it is in play.
                 _ => {}
             }
         }
     }
 
-    /// How many orders the card in play gives, at the command rating `[SR-5.3]`; from a flagship,
-    /// where it says so.
+    /// Sets the number of orders of the card in play by the command rating `[SR-5.3]`, and the
+    /// flagship if the card orders units around one.
     fn count_orders(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
         let orders = self.table.orders_in_force(&self.state.public);
@@ -292,7 +292,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Chooses the flagship that orders come from.
+    /// Chooses the flagship around which the card orders units.
     pub fn do_signal(&mut self, flag: UnitId) {
         self.state.public.plan.flag = Some(flag);
         self.state.public.task = None;
@@ -326,7 +326,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Ordered { unit });
     }
 
-    /// Removes a marker, for tokens unless a card does it.
+    /// Removes a red-alert marker; a token is paid unless a card removes it.
     pub fn do_clear(&mut self, unit: UnitId) {
         if let Some(Task::Clear(left)) = self.state.public.task {
             self.state.public.task = left
@@ -340,7 +340,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.clear_alert(unit);
     }
 
-    /// Takes a red-alert marker off a unit.
+    /// Removes the red-alert marker of a unit.
     pub fn clear_alert(&mut self, unit: UnitId) {
         if self.state.public.alert.has(unit) {
             self.state.public.alert.remove(unit);

@@ -1,4 +1,4 @@
-//! What commanders say across the table: giving up, offering and answering a draw `[SR-19.5]`.
+//! Resigning, and offering and answering a draw `[SR-19.5]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -11,7 +11,8 @@ use crate::space_rift::state::{Ending, State};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Whether a fleet commander may say this now: at a decision of its side, or to answer.
+    /// Checks whether a fleet commander may do this now: at a decision of its side, or in answer to
+    /// an offer.
     pub(super) fn may_talk(&self, state: &State, seat: Seat, word: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if public.verdict.is_some() {
@@ -38,20 +39,20 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Gives up.
+    /// Resigns for a side.
     pub fn do_concede(&mut self, side: Side) {
         self.emit(Event::Conceded { side });
         self.end(Some(side.other()), Ending::Conceded);
     }
 
-    /// Offers a draw, once in a player-turn.
+    /// Offers a draw, at most once in a player-turn.
     pub fn do_offer_draw(&mut self, side: Side) {
         self.state.public.offer = Some(side);
         self.state.public.stands[side.index()].offered = true;
         self.emit(Event::DrawOffered { side });
     }
 
-    /// Accepts or refuses.
+    /// Accepts or declines a draw.
     pub fn do_answer_draw(&mut self, side: Side, yes: bool) {
         self.state.public.offer = None;
         self.emit(Event::DrawAnswered { side, yes });

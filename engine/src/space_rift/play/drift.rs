@@ -1,4 +1,5 @@
-//! Phase 0 (d): the rift, between the turn and what moves it (`drift`) `[SR-31]` to `[SR-37]`.
+//! Phase 0(d), the rift: connects the turn with the movement in module `drift` `[SR-31]` to
+//! `[SR-37]`.
 
 use super::Play;
 use super::combat::PlayFlow;
@@ -14,14 +15,14 @@ use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
-/// The battle as the rift meets it.
+/// The battle as a rift movement accesses it.
 struct BattleContext<'a> {
     table: &'a SpaceRift,
     public: &'a mut Public,
 }
 
 impl SpaceRift {
-    /// Where units can be put down beside the rift `[SR-36.7]`.
+    /// Returns where no unit can be put down by the rift `[SR-36.7]`.
     pub(super) fn blocked_hexes(&self, public: &Public) -> BlockedHexes {
         let meteors = public.meteors.iter().copied().flatten();
         BlockedHexes {
@@ -30,7 +31,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the mover may decide so.
+    /// Checks whether the mover may make this choice.
     pub(super) fn may_drift(&self, public: &Public, choice: DriftChoice) -> Result<(), Refusal> {
         match (&public.rift, &public.drift) {
             (Some(rift), Some(drift)) => {
@@ -42,7 +43,7 @@ impl SpaceRift {
     }
 }
 
-/// Meteors do not matter to what rides or is caught `[SR-20.7]`.
+/// Meteors do not affect units that are carried or caught `[SR-20.7]`.
 impl DriftContext for BattleContext<'_> {
     fn unit_at(&self, hex: Hex) -> Option<UnitId> {
         self.public.unit_at(hex)
@@ -69,7 +70,7 @@ impl DriftContext for BattleContext<'_> {
     }
 }
 
-/// Notes what the rift does among the events of the battle.
+/// Adds the events of the rift to those of the battle.
 struct RiftEventSink<'a, R>(&'a mut R);
 
 impl<R: EventSink<Event>> EventSink<RiftEvent> for RiftEventSink<'_, R> {
@@ -83,7 +84,7 @@ impl<R: EventSink<Event>> EventSink<RiftEvent> for RiftEventSink<'_, R> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Rolls, and lets the rift move as far as nobody has a choice `[SR-31.1]` `[SR-42]`.
+    /// Makes the rift roll, and moves the rift until the mover has a choice `[SR-31.1]` `[SR-42]`.
     pub fn drift(&mut self) -> PlayFlow {
         let Some(mut rift) = self.state.public.rift else {
             return self.end_drift();
@@ -110,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.continue_drift(rift, drift)
     }
 
-    /// Goes on with a movement until the mover has a choice or it is over; then the fold
+    /// Continues a movement until the mover has a choice or it is over; then the fold follows
     /// `[SR-37.1]`. Scores are read when all tiles and units are in place `[SR-18.7]`.
     fn continue_drift(&mut self, mut rift: Rift, mut drift: Drift) -> PlayFlow {
         let mut sea = BattleContext {
@@ -145,7 +146,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.end_drift()
     }
 
-    /// The rift is still: window W1.
+    /// Ends the rift phase and opens window W1.
     fn end_drift(&mut self) -> PlayFlow {
         if self.state.public.verdict.is_none() {
             self.state.public.phase = Phase::Opening;
@@ -153,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// The mover decides.
+    /// Applies a choice of the mover.
     pub fn do_drift(&mut self, choice: DriftChoice) {
         let (Some(mut rift), Some(mut drift)) = (self.state.public.rift, self.state.public.drift)
         else {

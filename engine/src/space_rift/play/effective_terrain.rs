@@ -1,24 +1,21 @@
-//! The ground of the battlefield as it is now: which feature is in force on each hex `[SR-8.1]`, and
-//! what that takes from dice. No units.
+//! The effective feature of each hex `[SR-8.1]`, and its reduction of dice. Units are not included.
 
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::figures::CoverDice;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 
-/// Features of a state.
+/// The effective features of a state.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectiveTerrain<'a> {
-    /// The table.
     pub table: &'a SpaceRift,
-    /// The state.
     pub public: &'a Public,
     /// Hexes under the rift.
     pub rift: HexSet,
 }
 
 impl SpaceRift {
-    /// The ground as it is in a state.
+    /// Computes the effective features of a state.
     #[must_use]
     pub fn effective_terrain<'a>(&'a self, public: &'a Public) -> EffectiveTerrain<'a> {
         let rift = public.rift.as_ref();
@@ -31,20 +28,20 @@ impl SpaceRift {
 }
 
 impl EffectiveTerrain<'_> {
-    /// Asteroid fields in force `[SR-8.2]`.
+    /// Returns the hexes of effective asteroid fields `[SR-8.2]`.
     #[must_use]
     pub const fn asteroid(&self) -> HexSet {
         self.table.terrain.asteroid.minus(self.rift)
     }
 
-    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`; those of a group that are not covered stay one
-    /// group `[SR-35.7]`.
+    /// Returns the hexes of effective planets `[SR-8.3]` `[SR-35.2]`; the uncovered hexes of a
+    /// group remain one group `[SR-35.7]`.
     #[must_use]
     pub const fn planet(&self) -> HexSet {
         self.table.terrain.planet.minus(self.rift)
     }
 
-    /// Debris in force, wrecks included `[SR-8.8]` `[SR-20.8]`.
+    /// Returns the hexes of effective debris, including wrecks `[SR-8.8]` `[SR-20.8]`.
     #[must_use]
     pub fn debris(&self) -> HexSet {
         let mut debris = self.table.terrain.debris;
@@ -54,13 +51,13 @@ impl EffectiveTerrain<'_> {
         debris.minus(self.rift)
     }
 
-    /// Dead stars in force `[SR-8.9]` `[SR-35.5]`.
+    /// Returns the hexes of effective dead stars `[SR-8.9]` `[SR-35.5]`.
     #[must_use]
     pub const fn dead_stars(&self) -> HexSet {
         self.table.terrain.dead.minus(self.rift)
     }
 
-    /// Hexes without a feature; the rift is one `[SR-8.1]`.
+    /// Returns the hexes without a feature; the rift is one `[SR-8.1]`.
     #[must_use]
     pub fn featureless_hexes(&self) -> HexSet {
         let features = self.table.terrain.asteroid.or(self.table.terrain.planet);
@@ -68,8 +65,8 @@ impl EffectiveTerrain<'_> {
         features.or(self.rift).complement()
     }
 
-    /// Dice that the feature of the target's hex takes `[SR-8.2]` `[SR-8.6]` `[SR-8.8]`
-    /// `[SR-40.3]` `[SR-40.4]`.
+    /// Returns the dice that the feature of the target's hex takes away `[SR-8.2]` `[SR-8.6]`
+    /// `[SR-8.8]` `[SR-40.3]` `[SR-40.4]`.
     #[must_use]
     pub fn shelter(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
         let shelters = &self.table.figures.shelters;

@@ -1,4 +1,4 @@
-//! The executor of the vocabulary of effects: what each does, and when it would do nothing.
+//! Executes the effects of cards, and tells when an effect would do nothing.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,8 +14,8 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether the effects of a combat card would do something; the first decides for cards whose
-    /// later effects are gifts.
+    /// Whether a combat card would do something. Only its first effect counts, since later ones may
+    /// be gifts.
     pub(super) fn is_useful(
         &self,
         state: &State,
@@ -58,7 +58,7 @@ impl SpaceRift {
                 roll.filter(fresh)
                     .is_some_and(|roll| self.can_strike_first(public, roll, more))
             }
-            // Who is in orbit stays there [SR-17.1].
+            // A platform does not leave its orbit [SR-17.1].
             Effect::Evade(hexes) => roll.is_some_and(|roll| {
                 roll.first.is_none()
                     && !self.orbiters.has(roll.target)
@@ -74,7 +74,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the unit is yet to move and no card helps it.
+    /// Whether the unit has not moved yet and no card gives it additional hexes.
     fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
         let ready = public.ordered.minus(public.moved).has(unit);
         let stays = self.orders_in_force(public).no_move;
@@ -90,12 +90,13 @@ impl SpaceRift {
         roll.range == 1 && self.effective_terrain(public).dice(&first) > 0
     }
 
-    /// Own units with a red-alert marker.
+    /// Returns the own units with a red-alert marker.
     pub(in crate::space_rift) fn marked(&self, public: &Public, side: Side) -> UnitSet {
         public.alert.and(self.side_setup(side).units)
     }
 
-    /// Own units that can get a ship back: below full strength, no enemy beside them.
+    /// Returns the own units to which a ship can be restored: below full strength, without an
+    /// adjacent enemy.
     pub(in crate::space_rift) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
         let scene = self.battlefield(public);
         let units = scene.units(side).filter(|(unit, hex)| {
@@ -105,7 +106,7 @@ impl SpaceRift {
         units.map(|(unit, _)| unit).collect()
     }
 
-    /// Pairs of units that can fight for a ship, by the card that was played last.
+    /// Iterates over the pairs of units that can roll for a ship by the card played last.
     pub(in crate::space_rift) fn grapples<'a>(
         &'a self,
         public: &'a Public,
@@ -130,7 +131,7 @@ impl SpaceRift {
         })
     }
 
-    /// The effect that lets units fight for ships; a deck has one at most.
+    /// Returns the effect that lets units roll for ships; a deck has at most one.
     pub(in crate::space_rift) fn grapple_rule(&self) -> Option<Effect> {
         let mut effects = self.combats.iter().flat_map(|card| &card.effects);
         let found = effects.find(|effect| matches!(effect, Effect::TakeShip { .. }));
@@ -139,7 +140,7 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out the effects of a card that is played beside the command card of the turn.
+    /// Executes the effects of a card other than the command card of the turn.
     pub fn carry_out_effects(&mut self, side: Side, effects: &[Effect], unit: Option<UnitId>) {
         for effect in effects {
             self.carry_out_effect(side, *effect, unit);
@@ -176,12 +177,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             | Effect::Prevent(_)
             | Effect::StrikeFirst(_)
             | Effect::Evade(_) => self.change_roll(effect),
-            // These are read off the command card in force.
+            // All other effects are read from the command card in play.
             _ => {}
         }
     }
 
-    /// An effect on the roll at hand; the later card prevails `[SR-14.5]`.
+    /// Applies an effect to the current roll; of two cards the later one prevails `[SR-14.5]`.
     fn change_roll(&mut self, effect: Effect) {
         let Some(roll) = self.state.public.exchanges.last_mut() else {
             return;
@@ -201,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// No red alert of the roll counts `[SR-40.7]`.
+    /// Cancels all red alerts of the roll `[SR-40.7]`.
     fn ignore_all(&mut self) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
@@ -214,7 +215,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.set_stage(RollStage::Back);
     }
 
-    /// Red-alert markers go; whose is asked only when some must stay.
+    /// Removes red-alert markers; asks for the units only if there are more markers than may be
+    /// removed.
     fn clear_up_to(&mut self, side: Side, count: u8) {
         let marked = self.table.marked(&self.state.public, side);
         if count < marked.len() {
@@ -226,7 +228,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A side loses random combat cards, face up `[SR-14.4]`.
+    /// Discards random combat cards of a side, face up `[SR-14.4]`.
     fn discard_random_cards(&mut self, side: Side, count: u8) {
         for _ in 0..count {
             let own = &mut self.state.private[side.index()];
@@ -238,7 +240,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A ship comes back to a unit, surely or by a die that shows its class or a blast.
+    /// Restores a ship of a unit, with or without a die that must show the unit's own symbol or a
+    /// blast.
     pub fn do_restore(&mut self, unit: UnitId) {
         let Some(Task::Restore {
             left,
@@ -274,7 +277,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Two units fight for a ship: whoever shows more stars has it.
+    /// Rolls for a ship between two units; the one with more stars gets it.
     pub fn do_grapple(&mut self, unit: UnitId, target: UnitId) {
         self.state.public.task = None;
         let Some(Effect::TakeShip { dice, full, .. }) = self.table.grapple_rule() else {

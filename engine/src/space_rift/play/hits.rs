@@ -1,5 +1,5 @@
-//! Scoring hits `[SR-11]`, losses of ships, and what the loss of a unit brings: points, a wreck, a
-//! lower command rating `[SR-2.8]` `[SR-16.3]` `[SR-20.8]`.
+//! Hits `[SR-11]`, losses of ships, and the consequences of an elimination: points, wreck, lower
+//! command rating `[SR-2.8]` `[SR-16.3]` `[SR-20.8]`.
 
 use super::combat::PlayFlow;
 use super::{EffectiveTerrain, Play};
@@ -13,12 +13,12 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
 impl SpaceRift {
-    /// The class that a roll hits, and the blasts that the target's shields stop: a meteor knows
-    /// no shields `[SR-11.2]` `[SR-20.5]`.
+    /// Returns the class that a roll hits, and the blasts that the target's shields stop; against a
+    /// meteor there are no shields `[SR-11.2]` `[SR-20.5]`.
     fn shields(&self, roll: &CombatRoll) -> (Class, u8) {
         let target = self.build(roll.target);
         let answers = matches!(roll.cause, RollCause::Back | RollCause::First);
-        // Fighters of a carrier strike and are struck as Fighters [SR-17.7] [SR-17.8].
+        // The fighters of a carrier attack and are hit as Fighter units [SR-17.7] [SR-17.8].
         let wing_rolls = roll.wing && !answers;
         let wing_is_hit = roll.wing && answers;
         let class = if wing_is_hit {
@@ -44,13 +44,13 @@ impl SpaceRift {
         (class, ignored)
     }
 
-    /// Blasts of a roll that the target's shields stop `[SR-11.2]`.
+    /// Returns the blasts of a roll that the target's shields stop `[SR-11.2]`.
     #[must_use]
     pub fn ignored(&self, roll: &CombatRoll) -> u8 {
         self.shields(roll).1
     }
 
-    /// Hits of a roll `[SR-11.1]` to `[SR-11.3]`.
+    /// Returns the hits of a roll `[SR-11.1]` to `[SR-11.3]`.
     #[must_use]
     pub fn hits(&self, roll: &CombatRoll) -> u8 {
         let (class, ignored) = self.shields(roll);
@@ -67,8 +67,8 @@ impl SpaceRift {
 }
 
 impl EffectiveTerrain<'_> {
-    /// Red alerts that the unit may ignore `[SR-12.1]`: by itself, and one by a flagship beside
-    /// it `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
+    /// Returns the red alerts that the unit may ignore `[SR-12.1]`: its own allowance, and one for
+    /// an adjacent flagship `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
     #[must_use]
     pub fn alert_allowance(&self, unit: UnitId) -> u8 {
         let build = self.table.build(unit);
@@ -91,7 +91,7 @@ impl EffectiveTerrain<'_> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and looks at red alerts
+    /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and handles red alerts
     /// `[SR-10.10]`.
     pub fn score_hits(&mut self, roll: CombatRoll) -> PlayFlow {
         let hits = self.table.hits(&roll);
@@ -136,8 +136,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Hits on a unit: ships, then escorts, then dice that confirm the loss of a hull
-    /// `[SR-11.4]` `[SR-11.6]`.
+    /// Applies hits to a unit: ships or escorts are lost first, then dice confirm the loss of the
+    /// hull `[SR-11.4]` `[SR-11.6]`.
     fn hit(&mut self, unit: UnitId, hits: u8, by: Option<Side>) {
         let ships = self.state.unit(unit).ships;
         let lost = hits.min(ships);
@@ -151,13 +151,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Ships that are lost without hits `[SR-11.7]` `[SR-12.7]`: escorts first, then a die for
-    /// each.
+    /// Applies losses without hits `[SR-11.7]` `[SR-12.7]`: escorts are lost first, then one die is
+    /// rolled for each.
     pub fn lose_ships(&mut self, unit: UnitId, count: u8, by: Option<Side>) {
         self.hit(unit, count, by);
     }
 
-    /// Dice that confirm the loss of a hull: one that shows its class or a blast is enough
+    /// Rolls the dice that confirm the loss of a hull; one with its symbol or a blast is enough
     /// `[SR-11.6]`.
     fn confirm_hull_loss(&mut self, unit: UnitId, dice: u8) -> bool {
         let faces = Faces::roll(dice, self.chance);
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         destroyed
     }
 
-    /// Takes ships or escorts away; they are all alike `[SR-11.5]`.
+    /// Removes ships or escorts, which are all alike `[SR-11.5]`.
     pub fn take_ships(&mut self, unit: UnitId, by: u8) {
         if by == 0 {
             return;
@@ -183,7 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::ShipsLost { unit, by, ships });
     }
 
-    /// A unit is gone: its marker goes to the enemy's stand, whatever the cause `[SR-2.8]`.
+    /// Eliminates a unit: its marker goes to the enemy's stand, whatever the cause `[SR-2.8]`.
     fn eliminate(&mut self, unit: UnitId, by: Option<Side>) {
         let Some(at) = self.state.public.hex_of(unit) else {
             return;
@@ -214,8 +214,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.check_scores();
     }
 
-    /// The loss of a flagship: a random command card, and a lower command rating `[SR-16.3]`
-    /// `(AMB-40)`.
+    /// Applies the loss of a flagship: a random command card is discarded, and the command rating
+    /// falls `[SR-16.3]` `(AMB-40)`.
     fn lose_flagship(&mut self, side: Side) {
         let own = &mut self.state.private[side.index()];
         if let Some(kind) = own.command.draw(self.chance) {
@@ -230,7 +230,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Takes a unit out of the battle, with everything that lay on it.
+    /// Removes a unit from the battle, with all its markers.
     pub fn remove_unit(&mut self, unit: UnitId) {
         let public = &mut self.state.public;
         if let Some(place) = public.units.get_mut(unit.index()) {

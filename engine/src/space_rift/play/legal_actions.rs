@@ -1,4 +1,4 @@
-//! Listing what a seat may do, from the same questions that check it.
+//! Lists the legal actions of a seat, with the same checks that [`SpaceRift::may`] uses.
 
 use crate::game::Seat;
 use crate::space_rift::action::Action;
@@ -13,7 +13,7 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// Appends every answer of `seat` to what the battle waits for.
+    /// Appends every action by which `seat` can continue the battle.
     pub(in crate::space_rift) fn list_legal_actions(
         &self,
         state: &State,
@@ -42,7 +42,7 @@ impl SpaceRift {
         }
     }
 
-    /// Appends what `seat` may do beside the course of play.
+    /// Appends the actions of `seat` outside the course of play.
     pub(in crate::space_rift) fn list_out_of_turn_actions(
         &self,
         state: &State,
@@ -59,7 +59,7 @@ impl SpaceRift {
         list.extend(asides.into_iter().filter(may));
     }
 
-    /// Appends every answer of a side, whichever of its seats gives it.
+    /// Appends every action of a side, whichever of its seats gives it.
     pub(in crate::space_rift) fn list_for(
         &self,
         state: &State,
@@ -179,7 +179,7 @@ impl SpaceRift {
         }
     }
 
-    /// The cards that can be played in the open window, and letting it pass.
+    /// Appends the cards that can be played in the open window, and the action to pass.
     fn list_cards(&self, state: &State, side: Side, list: &mut Vec<Action>) {
         if let Some((window, _)) = self.window(&state.public) {
             list.extend(self.playable(state, side, window).map(Action::Play));

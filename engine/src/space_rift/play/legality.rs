@@ -1,4 +1,4 @@
-//! Whether a seat may give an action now: the question that is open, and who is asked.
+//! Checks whether an action of a seat is legal now: which question is open, and who is asked.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,7 +14,7 @@ use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Whether `seat` may give `action` now.
+    /// Checks whether `seat` may give `action` now.
     pub(in crate::space_rift) fn may(
         &self,
         state: &State,
@@ -42,7 +42,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a side that is asked may give an action.
+    /// Checks whether a side that is asked may give an action.
     fn may_side(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Some(task) = public.task {
@@ -54,7 +54,7 @@ impl SpaceRift {
         self.may_in_phase(state, side, action)
     }
 
-    /// Whether an action fits the phase, when nothing else is asked.
+    /// Checks an action against the phase, when no other question is open.
     fn may_in_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         let during = |phase: Phase| match public.phase == phase {
@@ -106,7 +106,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a card of the hand may be used; no reaction answers a phase, whatever it says.
+    /// Checks whether a card in hand may be used. A reaction never answers a question of the phase.
     fn may_use(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Play(card) => self.may_play(state, side, card, None),
@@ -116,12 +116,12 @@ impl SpaceRift {
         }
     }
 
-    /// Whether it is the phase of combat, under a card that lets units move in it once more.
+    /// Whether it is the combat phase with a card that lets units move again.
     fn may_have_second_moves(&self, public: &Public) -> bool {
         public.phase == Phase::Combat && self.orders_in_force(public).again.is_some()
     }
 
-    /// Whether a unit may be ordered or cleared in the phase of orders.
+    /// Checks whether a unit may be ordered, or its marker removed, in the orders phase.
     fn may_arrange(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Order(unit, slot) => self.may_order(public, unit, slot),
@@ -130,7 +130,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit may move or leave in the movement phase.
+    /// Checks whether a unit may move or exit in the movement phase.
     fn may_travel(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Move(unit, to, pays) => self.may_move(public, unit, to, pays),
@@ -139,7 +139,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a combat may be declared in the combat phase.
+    /// Checks whether a combat may be declared in the combat phase.
     fn may_declare(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Attack(unit, target) => self.may_attack(public, unit, target),
@@ -151,7 +151,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a phase may be ended, or what ends the turn be chosen.
+    /// Checks whether a phase may be ended, or a choice at the end of the turn be made.
     fn may_close(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let phase = state.public.phase;
         if let (Action::Sell(card), Phase::Sale) = (action, phase) {
@@ -271,7 +271,8 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// One more die with this face is rolled again; with the last that may be, all of them are.
+    /// Selects one more die with this face; after the last one allowed, all selected dice are
+    /// rerolled.
     pub fn do_reroll(&mut self, face: Face) {
         let Some(roll) = self.current_roll() else {
             return;
@@ -288,7 +289,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Rolls the dice that were taken out of the roll; their new faces stand.
+    /// Rerolls the selected dice; their new faces are final.
     pub fn roll_again(&mut self) {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;

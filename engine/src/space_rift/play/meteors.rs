@@ -1,4 +1,4 @@
-//! Meteors `[SR-20]`: they fly, new ones come, and where they meet a unit they strike.
+//! Meteors `[SR-20]`: they move, new ones enter, and they strike units.
 
 use super::Play;
 use super::combat::PlayFlow;
@@ -11,22 +11,23 @@ use crate::space_rift::event::Event;
 use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 
-/// What becomes of a meteor that comes to a hex.
+/// The effect of a hex on a meteor that comes to it.
 enum Arrival {
-    /// It flies on.
+    /// The meteor enters and continues.
     Passes,
-    /// It lies there; under the rift, where that is.
+    /// The meteor enters and stops, under the rift if there is a tile.
     Rests,
-    /// It does not enter.
+    /// The meteor does not enter.
     Stays,
-    /// It is gone.
+    /// The meteor is discarded.
     Gone,
-    /// It strikes who stands there, and is gone.
+    /// The meteor strikes the unit there and is discarded.
     Strikes,
 }
 
 impl SpaceRift {
-    /// The way meteors fly: from the left of the side with the first turn `[SR-20.1]`.
+    /// Returns the direction in which meteors move: from the left of the side with the first turn
+    /// `[SR-20.1]`.
     const fn flight_direction(&self) -> Direction {
         match self.first {
             Side::South => Direction::East,
@@ -34,7 +35,7 @@ impl SpaceRift {
         }
     }
 
-    /// Hexes from a hex to the far edge of its row.
+    /// Returns the number of hexes from a hex to the far edge of its row.
     const fn to_edge(&self, hex: Hex) -> u8 {
         match self.first {
             Side::South => Hex::row_length(hex.row()) - hex.column(),
@@ -42,8 +43,9 @@ impl SpaceRift {
         }
     }
 
-    /// The next bare meteor to fly, as covered ones lie still `[SR-20.6]`: nearest to the far edge first, of several the one in the row
-    /// with the lower letter `[SR-20.2]`.
+    /// Returns the next uncovered meteor to move; covered ones do not `[SR-20.6]`. The one nearest
+    /// to the far edge comes first; of several, the one in the row with the lower letter
+    /// `[SR-20.2]`.
     fn next_meteor(&self, public: &Public) -> Option<(u8, Hex)> {
         let rift = public.rift.as_ref();
         let lying = (0u8..).zip(public.meteors.iter().zip(&*self.meteors));
@@ -56,7 +58,7 @@ impl SpaceRift {
             .min_by_key(|(_, hex)| (self.to_edge(*hex), hex.row()))
     }
 
-    /// What a hex does to a meteor `[SR-20.4]`.
+    /// Returns the effect of a hex on a meteor `[SR-20.4]`.
     fn arrival(&self, public: &Public, hex: Hex) -> Arrival {
         let other = public.meteors.contains(&Some(hex));
         if public.rift.as_ref().is_some_and(|rift| rift.covers(hex)) {
@@ -80,7 +82,7 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Lets meteors fly one after the other; then the dice for new ones `[SR-20.2]` `[SR-20.3]`.
+    /// Moves the meteors one by one, then rolls the dice for new ones `[SR-20.2]` `[SR-20.3]`.
     pub fn fly_meteors(&mut self) -> PlayFlow {
         if self.table.meteors.is_empty() {
             self.state.public.phase = Phase::Drift;
@@ -98,7 +100,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// One meteor flies its speed, a hex at a time; says whether it has struck.
+    /// Moves one meteor by its speed, one hex at a time. Returns whether it has struck a unit.
     fn fly(&mut self, meteor: u8, from: Hex) -> bool {
         let place = usize::from(meteor);
         let speed = self
@@ -134,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.settle_meteor(meteor, at, &arrival)
     }
 
-    /// A meteor has come as far as it comes; says whether it has struck.
+    /// Ends the movement of a meteor. Returns whether it has struck a unit.
     fn settle_meteor(&mut self, meteor: u8, at: Hex, arrival: &Arrival) -> bool {
         match arrival {
             Arrival::Passes | Arrival::Rests | Arrival::Stays => {
@@ -164,7 +166,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::MeteorGone { meteor, at });
     }
 
-    /// A meteor strikes the unit on a hex and is gone `[SR-20.5]`.
+    /// Strikes the unit on a hex with a meteor, which is discarded `[SR-20.5]`.
     fn strike(&mut self, meteor: u8, at: Hex) {
         let Some(target) = self.state.public.unit_at(at) else {
             return;
@@ -192,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// New meteors come in, one for each blast; then the rift `[SR-20.3]`.
+    /// Adds new meteors, one for each blast, then continues with the rift `[SR-20.3]`.
     pub fn add_meteors(&mut self, blasts: u8) -> PlayFlow {
         let Some(left) = blasts.checked_sub(1) else {
             self.state.public.phase = Phase::Drift;
@@ -218,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         self.emit(Event::MeteorRow { dice, at });
-        // It flies from the next turn on.
+        // A new meteor first moves in the next turn.
         self.state.public.flown_meteors |= 1 << meteor;
         match self.table.arrival(&self.state.public, at) {
             Arrival::Stays => self.discard_meteor(meteor, at),
@@ -232,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A tile of the stack, each with equal chance; an empty stack is made of the discards.
+    /// Draws a tile of the stack with equal probability; an empty stack is made of the discards.
     fn draw_meteor(&mut self) -> Option<u8> {
         let all = self.table.meteors.len() as u8;
         let public = &mut self.state.public;

@@ -1,8 +1,8 @@
-//! The sequence of play: which chapter answers which action at which point.
+//! The rules of play: which action is legal at which point, and what it does.
 //!
-//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
-//! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice (`Play::run`).
+//! Each chapter of `RULES.md` has its file here. Legality is defined once, in functions that begin
+//! with `may_`; listing and applying actions both use them. Play runs until somebody has a choice
+//! (`Play::run`).
 
 mod alert;
 mod battle_back;
@@ -41,20 +41,21 @@ use super::table::SpaceRift;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Undo};
 
-/// A battle in motion: the table, the state that changes, where events go and dice come from.
+/// A battle while an action is applied: the game, the state that changes, the event sink, and the
+/// source of dice.
 pub(super) struct Play<'a, R, C> {
     pub table: &'a SpaceRift,
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
-    /// The side that acts; none while the battle is set up.
+    /// The side that acts; `None` during set-up.
     pub actor: Option<Side>,
-    /// Whether what was done may be taken back: not once another side's cards were looked at.
+    /// Whether the action can be undone; it cannot once another side's cards have been looked at.
     pub reach: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that [`SpaceRift::may`] allows, and goes on to the next choice.
+    /// Applies an action that [`SpaceRift::may`] accepts, and continues to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         let Some(side) = self.table.side_of(seat) else {
             return self.reach;
@@ -94,7 +95,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.reach
     }
 
-    /// Ends what is asked: a choice of a card, a window, a phase.
+    /// Ends the open question: a choice of a card, a window, or a phase.
     fn do_nothing_more(&mut self) {
         if let Some(task) = self.state.public.task {
             return self.end_task(task);
@@ -116,7 +117,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Lets a window of a roll, or an answer to it, pass.
+    /// Passes in a window of a roll, or declines a response to it.
     fn pass(&mut self, stage: RollStage) {
         self.set_stage(match stage {
             RollStage::DeclaredOwn => RollStage::DeclaredEnemy,
@@ -167,7 +168,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Notes an event.
     pub fn emit(&mut self, event: Event) {
         self.record.emit(event);
     }

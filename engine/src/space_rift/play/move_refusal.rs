@@ -1,4 +1,4 @@
-//! Why a unit does not come to a hex, or off the battlefield `[SR-7]` `[SR-8]`.
+//! The reasons why a unit cannot move to a hex or exit `[SR-7]` `[SR-8]`.
 
 use super::BattlefieldSnapshot;
 use super::movement::MoveAllowance;
@@ -7,7 +7,7 @@ use crate::space_rift::refusal::Refusal;
 use crate::space_rift::unit::UnitId;
 
 impl BattlefieldSnapshot<'_> {
-    /// Why it does not come to a hex that its move does not reach.
+    /// Returns why a unit's move does not reach a hex.
     pub(super) fn move_refusal(
         &self,
         unit: UnitId,
@@ -32,7 +32,8 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Why a free hex is not reached: the price of one hex more, what is between, or its distance.
+    /// Returns why a free hex is not reached: the price of full impulse, an obstacle, or the
+    /// distance.
     fn reach_refusal(&self, unit: UnitId, to: Hex, hexes: MoveAllowance, pays: bool) -> Refusal {
         let Some(start) = self.public.hex_of(unit) else {
             return Refusal::NotYourUnit;
@@ -56,7 +57,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Why it does not leave over the enemy's baseline.
+    /// Returns why a unit cannot exit over the enemy baseline.
     pub(super) fn exit_refusal(&self, unit: UnitId) -> Refusal {
         if self.table.orders_in_force(self.public).no_move {
             return Refusal::StaysPut;
@@ -69,7 +70,7 @@ impl BattlefieldSnapshot<'_> {
         stars.filter(|_| far).unwrap_or(Refusal::EdgeTooFar)
     }
 
-    /// The price of one hex more, where its side cannot pay it.
+    /// Returns the refusal for full impulse if its side cannot pay for it.
     fn impulse_refusal(&self, unit: UnitId) -> Option<Refusal> {
         let need = self.table.figures.stars.impulse;
         let have = self.public.side_state(self.table.build(unit).side).stars;

@@ -1,4 +1,4 @@
-//! Movement `[SR-7]`, what features do to it `[SR-8]`, and jumps within the rift `[SR-38]`.
+//! Movement `[SR-7]`, the effects of features on it `[SR-8]`, and jumps within the rift `[SR-38]`.
 
 use super::reachable_hexes::{FloodFill, ReachableHexes};
 use super::{BattlefieldSnapshot, Play};
@@ -13,7 +13,7 @@ use crate::space_rift::table::{Build, SpaceRift};
 use crate::space_rift::unit::{Class, UnitId};
 
 impl BattlefieldSnapshot<'_> {
-    /// The first step, by an ordinary move or by a jump; planets are entered by it or not at all
+    /// Returns the first step of a normal move or a jump. Planets can be entered only by this step
     /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
     fn first_step(&self, build: &Build, start: Hex, jumps: bool) -> FloodFill {
         let stops = match build.class {
@@ -25,7 +25,7 @@ impl BattlefieldSnapshot<'_> {
         let mut landings = start.neighbors().and(planet).minus(closed);
         let mut edge = HexSet::NONE;
         if build.abilities.orbit {
-            // Not even over a covered planet, dead star or meteor [SR-38.6].
+            // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
             let lost = self.public.meteors.iter().copied().flatten();
             let under = lost.fold(self.table.terrain.dead, HexSet::with);
             barred = barred.or(self.table.terrain.planet);
@@ -56,7 +56,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
+    /// Returns where a unit can move with these hexes; a jump counts as one of them `[SR-38.5]`.
     fn reach_with(
         &self,
         build: &Build,
@@ -69,7 +69,7 @@ impl BattlefieldSnapshot<'_> {
             return reach;
         }
         let mut flood = self.first_step(build, start, jumps);
-        // Warp goes as far as one hex more at least.
+        // Warp reaches at least as far as one additional hex.
         let all = [hexes.own, hexes.far, hexes.warp].map(|hexes| flood.within(hexes));
         [reach.near, reach.far, _] = all;
         if hexes.warp > 0 {
@@ -86,7 +86,7 @@ impl BattlefieldSnapshot<'_> {
         reach
     }
 
-    /// Where an ordered unit can go in the movement phase.
+    /// Returns where an ordered unit can move in the movement phase.
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
@@ -97,7 +97,7 @@ impl BattlefieldSnapshot<'_> {
         self.first_reach(unit, hexes)
     }
 
-    /// Where it could go with so many hexes.
+    /// Returns where a unit could move with these hexes.
     pub(super) fn first_reach(&self, unit: UnitId, hexes: MoveAllowance) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
         let orders = self.table.orders_in_force(public);
@@ -107,7 +107,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// The hexes of a unit's move in the movement phase, were one more paid for.
+    /// Returns the hexes of a unit's move in the movement phase, including those with full impulse.
     pub(super) fn hexes(&self, unit: UnitId) -> MoveAllowance {
         let (build, public) = (self.table.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
@@ -126,7 +126,7 @@ impl BattlefieldSnapshot<'_> {
         self.rift.has(start) && self.public.began_inside.has(unit) && !self.public.moved.has(unit)
     }
 
-    /// Where a unit can go that may move again after its combat step `[SR-38.8]`.
+    /// Returns where a unit can move that may move again after its combat `[SR-38.8]`.
     #[must_use]
     pub fn second_reach(&self, unit: UnitId) -> HexSet {
         let (build, public) = (self.table.build(unit), self.public);
@@ -143,7 +143,7 @@ impl BattlefieldSnapshot<'_> {
     }
 }
 
-/// Hexes of a move: its own, with warp where that is more, with one more; zero where it may not.
+/// The lengths of a move in hexes: normal, with warp, and with full impulse; 0 if not available.
 #[derive(Clone, Copy)]
 pub(super) struct MoveAllowance {
     pub own: u8,
@@ -152,7 +152,7 @@ pub(super) struct MoveAllowance {
 }
 
 impl MoveAllowance {
-    /// Its own alone.
+    /// Creates the allowance of a normal move only.
     pub const fn of(own: u8) -> Self {
         Self {
             own,
@@ -163,7 +163,7 @@ impl MoveAllowance {
 }
 
 impl SpaceRift {
-    /// Whether the unit is ordered, in the battle, and has not moved `[SR-7.1]`.
+    /// Checks whether the unit is ordered, in the battle, and has not moved `[SR-7.1]`.
     fn may_set_out(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             Err(Refusal::NotYourUnit)
@@ -176,7 +176,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit may move to a hex in the movement phase.
+    /// Checks whether a unit may move to a hex in the movement phase.
     pub(super) fn may_move(
         &self,
         public: &Public,
@@ -205,7 +205,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit may leave over the enemy's baseline `[SR-18.8]`.
+    /// Checks whether a unit may exit over the enemy baseline `[SR-18.8]`.
     pub(super) fn may_exit(
         &self,
         public: &Public,
@@ -226,7 +226,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit may move again, after its combat step or instead of it.
+    /// Checks whether a unit may move again, after its combat or instead of it.
     pub(super) fn may_move_again(
         &self,
         public: &Public,
@@ -255,7 +255,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a unit can move again by the card in play.
+    /// Whether the card in play lets a unit move again.
     pub(super) fn moves_again(&self, public: &Public, unit: UnitId) -> bool {
         let again = self.orders_in_force(public).again.is_some();
         again && !self.battlefield(public).second_reach(unit).is_empty()
@@ -272,7 +272,7 @@ impl SpaceRift {
             .impassable_hexes()
             .or(self.terrain.planet)
             .complement();
-        // A free hex beside a unit is enough for all but those in orbit.
+        // A free adjacent hex is sufficient for all units except those in orbit.
         let steps = |unit: UnitId| {
             let hex = public.hex_of(unit);
             let open = hex.is_some_and(|hex| hex.neighbors().intersects(free));
@@ -320,7 +320,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.put(unit, from, to, how);
     }
 
-    /// Takes a unit over the enemy's baseline `[SR-18.8]`.
+    /// Moves a unit off the enemy baseline `[SR-18.8]`.
     pub fn do_exit(&mut self, unit: UnitId, pays: bool) {
         if pays {
             self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
@@ -337,7 +337,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.check_scores();
     }
 
-    /// Puts a unit on another hex.
+    /// Puts a unit on another hex and emits the event.
     pub fn put(&mut self, unit: UnitId, from: Hex, to: Hex, how: MoveKind) {
         if let Some(place) = self.state.public.units.get_mut(unit.index()) {
             place.hex = Some(to);

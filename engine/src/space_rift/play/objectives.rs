@@ -1,4 +1,5 @@
-//! Objectives `[SR-18]`: planets, sectors, breakthrough; income of transports `[SR-17.10]`; scores.
+//! Objectives `[SR-18]`: planets, sectors and breakthrough; income of transports `[SR-17.10]`;
+//! scores.
 
 use super::Play;
 use crate::chance::Chance;
@@ -19,8 +20,8 @@ impl SpaceRift {
         objectives.any(|objective| objective.aim == aim && objective.side.is(side))
     }
 
-    /// The score of a side: units eliminated, markers on the stand, markers on planets that are
-    /// not covered, exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
+    /// Returns the score of a side: eliminated units, markers on the stand, markers on uncovered
+    /// planets, and exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
     #[must_use]
     pub fn score_of(&self, public: &Public, side: Side) -> u8 {
         let parts = PointSource::ALL.map(|source| self.points_from(public, side, source));
@@ -29,7 +30,7 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Faction markers for planets and for sectors without enemies; gives back the units that
+    /// Places faction markers for planets and for sectors without enemies. Returns the units that
     /// placed some `[SR-18.1]` to `[SR-18.3]` `[SR-18.6]`.
     pub fn score_objectives(&mut self) -> UnitSet {
         let side = self.state.public.active;
@@ -48,7 +49,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let (planet, enemies) = (scene.planet(), scene.enemies(side));
         let claims = scene.units(side).filter(|(_, hex)| {
             let group = self.table.terrain.group(*hex).and(planet);
-            // An enemy beside it on the same group contests it [SR-18.3].
+            // An enemy on an adjacent hex of the same group contests the planet [SR-18.3].
             planet.has(*hex) && !hex.neighbors().and(group).intersects(enemies)
         });
         let claims: UnitSet = claims.map(|(unit, _)| unit).collect();
@@ -86,7 +87,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Tokens of transports that are left in peace and placed no markers `[SR-17.10]`.
+    /// Gives tokens for transports without an adjacent enemy that placed no markers `[SR-17.10]`.
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
         let (table, public) = (self.table, &self.state.public);

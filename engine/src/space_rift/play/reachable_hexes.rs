@@ -1,50 +1,52 @@
-//! Where a move leads: a flood over the battlefield, a hex at a time `[SR-7.4]`.
+//! The destinations of a move, found by a flood fill over the battlefield, one hex at a time
+//! `[SR-7.4]`.
 
 use crate::space_rift::battlefield::HexSet;
 
-/// Where a unit can go.
+/// The destinations of a unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReachableHexes {
-    /// With its own movement, a warp included.
+    /// Hexes within its normal movement, including a warp.
     pub near: HexSet,
-    /// Only with one hex more that is paid for `[SR-7.5]`.
+    /// Hexes that need full impulse `[SR-7.5]`.
     pub far: HexSet,
-    /// Whether it can leave over the enemy's baseline with its own movement `[SR-18.8]`.
+    /// Whether the unit can exit over the enemy baseline with its normal movement `[SR-18.8]`.
     pub exit: bool,
-    /// The same with one hex more.
+    /// Whether the unit can exit with full impulse.
     pub far_exit: bool,
 }
 
 impl ReachableHexes {
-    /// Whether there is nowhere to go.
+    /// Whether there is no destination.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.near.is_empty() && self.far.is_empty() && !self.exit && !self.far_exit
     }
 }
 
-/// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
-/// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
+/// A flood fill of a move, one hex at a time. Sections and adjacent enemies have no influence
+/// `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
 pub(super) struct FloodFill {
-    /// Hexes that can be passed or ended on, and where it has not been.
+    /// Hexes that can be entered and have not been reached yet.
     pub(super) fresh: HexSet,
-    /// Hexes on which no move ends `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
+    /// Hexes in which a move does not have to stop `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
     pub(super) smooth: HexSet,
-    /// Hexes from which the next step leads off the battlefield, where that is an aim `[SR-18.8]`.
+    /// Hexes from which the next step leaves the battlefield, if exits are an objective
+    /// `[SR-18.8]`.
     pub(super) edge: HexSet,
-    /// Where the last step can go on from.
+    /// Hexes of the last step from which the move can continue.
     pub(super) front: HexSet,
-    /// Everywhere it has been.
+    /// All hexes reached so far.
     pub(super) seen: HexSet,
-    /// How many hexes it has gone.
+    /// Number of steps so far.
     pub(super) gone: u8,
-    /// With how many it leaves the battlefield.
+    /// Number of hexes with which the move leaves the battlefield.
     pub(super) leaves: Option<u8>,
 }
 
 impl FloodFill {
-    /// Everywhere it comes with so many hexes, no fewer than were asked for before; nowhere with
-    /// none.
+    /// Returns all hexes within this number of steps, which must not be less than in earlier calls;
+    /// empty for 0.
     pub(super) fn within(&mut self, hexes: u8) -> HexSet {
         if hexes == 0 {
             return HexSet::NONE;
@@ -62,7 +64,7 @@ impl FloodFill {
         self.seen
     }
 
-    /// Whether it leaves the battlefield with so many hexes.
+    /// Whether the move leaves the battlefield within this number of hexes.
     pub(super) fn leaves_with(&self, hexes: u8) -> bool {
         self.leaves.is_some_and(|least| least <= hexes)
     }

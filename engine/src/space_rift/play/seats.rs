@@ -1,5 +1,4 @@
-//! Who decides: the active side and the other one, and in a team the seat that holds a unit
-//! `[SR-21]`.
+//! Who decides: the side that is asked, and in a team game the seat that commands a unit `[SR-21]`.
 
 use super::Play;
 use crate::game::{Seat, SeatSet};
@@ -11,7 +10,7 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// The side that is asked now; none when the battle is over.
+    /// Returns the side that must decide now; `None` when the battle is over.
     #[must_use]
     pub fn deciding_side(&self, state: &State) -> Option<Side> {
         let public = &state.public;
@@ -64,8 +63,8 @@ impl SpaceRift {
         })
     }
 
-    /// The seat that gives an action: the commander of its side, or who holds the unit
-    /// `[SR-21.2]` `[SR-21.3]`.
+    /// Returns the seat that gives an action: the commander of its side, or the seat that commands
+    /// the unit `[SR-21.2]` `[SR-21.3]`.
     #[must_use]
     pub fn seat_of(&self, public: &Public, side: Side, action: Action) -> Seat {
         if self.side_setup(side).crew < 2 {
@@ -113,7 +112,8 @@ impl SpaceRift {
         }
     }
 
-    /// The seat that holds a unit: by the section in which it was ordered, else by where it is.
+    /// Returns the seat that commands a unit, by the section in which it was ordered, else by its
+    /// hex.
     fn seat_of_unit(&self, public: &Public, unit: UnitId) -> Seat {
         let side = self.build(unit).side;
         let sector = if public.from_left.has(unit) {
@@ -130,7 +130,7 @@ impl SpaceRift {
         self.commander(side, sector)
     }
 
-    /// The seat that holds a sector `[SR-21.1]`.
+    /// Returns the seat that commands a sector `[SR-21.1]`.
     #[must_use]
     pub fn commander(&self, side: Side, sector: Sector) -> Seat {
         let helpers: Vec<Seat> = self.seats_of(side).without(side.seat()).iter().collect();
@@ -143,7 +143,7 @@ impl SpaceRift {
         helper.unwrap_or(side.seat())
     }
 
-    /// The seats that have a choice now; of a team all those who can act for its side.
+    /// Returns the seats that have a choice now; of a team, all that can act for its side.
     pub(super) fn seats_to_act(&self, state: &State) -> SeatSet {
         let Some(side) = self.deciding_side(state) else {
             return SeatSet::NONE;
@@ -160,7 +160,7 @@ impl SpaceRift {
     }
 }
 
-/// The sector that a hex is of, the dotted lines being of the center.
+/// Returns the sector of a hex; dotted lines belong to the center.
 fn sector_of(side: Side, hex: Hex) -> Sector {
     let mut sectors = Sector::ALL.into_iter();
     let own = sectors.find(|sector| sector.section(side).exclusive_hexes().has(hex));
@@ -168,7 +168,7 @@ fn sector_of(side: Side, hex: Hex) -> Sector {
 }
 
 impl<R, C> Play<'_, R, C> {
-    /// The side that is asked now.
+    /// Returns the side that must decide now.
     pub fn deciding_side(&self) -> Option<Side> {
         self.table.deciding_side(self.state)
     }

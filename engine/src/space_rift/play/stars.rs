@@ -1,4 +1,4 @@
-//! Star tokens `[SR-15]`, and cards that are drawn and discarded `[SR-5.7]` `[SR-5.8]`.
+//! Star tokens `[SR-15]`, and drawing and discarding of cards `[SR-5.7]` `[SR-5.8]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -11,7 +11,7 @@ use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
+    /// Returns the number of tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
     #[must_use]
     pub fn star_pool(&self, public: &Public) -> u8 {
         let [south, north] = public.stands;
@@ -19,7 +19,7 @@ impl SpaceRift {
         self.figures.stars.pool.saturating_sub(out)
     }
 
-    /// Command cards that are left to draw.
+    /// Returns the command cards in the deck.
     #[must_use]
     pub fn command_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
@@ -33,7 +33,7 @@ impl SpaceRift {
         rest
     }
 
-    /// Combat cards that are left to draw.
+    /// Returns the combat cards in the deck.
     #[must_use]
     pub fn combat_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
@@ -41,8 +41,8 @@ impl SpaceRift {
         rest.minus(south.combat).minus(north.combat)
     }
 
-    /// Whether a combat card can be taken at the end of the turn `[SR-15.4]`: where combat cards
-    /// are played, and not all of them are in hands.
+    /// Checks whether a combat card can be taken at the end of the turn `[SR-15.4]`: combat cards
+    /// are used, and not all of them are in hands.
     pub(super) fn may_take_card(&self, state: &State) -> Result<(), Refusal> {
         let [south, north] = &state.private;
         let held = south.combat.len().saturating_add(north.combat.len());
@@ -55,7 +55,7 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Gives tokens from the pool, as many as there are `[SR-15.1]`.
+    /// Gives tokens from the pool, as many as it has `[SR-15.1]`.
     pub fn gain(&mut self, side: Side, count: u8, why: TokenReason) {
         let by = count.min(self.table.star_pool(&self.state.public));
         if by == 0 {
@@ -72,12 +72,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Tokens of the active side go back to the pool.
+    /// Returns tokens of the active side to the pool.
     pub fn pay(&mut self, price: u8, why: TokenReason) {
         self.pay_by(self.state.public.active, price, why);
     }
 
-    /// Tokens of a side go back to the pool.
+    /// Returns tokens of a side to the pool.
     pub fn pay_by(&mut self, side: Side, price: u8, why: TokenReason) {
         if price == 0 {
             return;
@@ -93,7 +93,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// A command card of the deck; an empty deck is made anew of the discards `[SR-5.8]`.
+    /// Draws a command card; an empty deck is first made of the discards `[SR-5.8]`.
     pub fn draw_command(&mut self) -> Option<CommandId> {
         let mut deck = self.table.command_deck(self.state);
         if deck.is_empty() {
@@ -107,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         deck.draw(self.chance).map(CommandId)
     }
 
-    /// A command card for the hand of a side.
+    /// Draws a command card into the hand of a side.
     pub fn draw_command_for(&mut self, side: Side) -> bool {
         let Some(card) = self.draw_command() else {
             return false;
@@ -117,7 +117,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// Draws until the hand is as large as the command rating `[SR-5.7]`.
+    /// Draws until the hand size equals the command rating `[SR-5.7]`.
     pub fn fill_hand(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
         let mut by = 0;
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// A combat card for the hand of a side.
+    /// Draws a combat card into the hand of a side.
     pub fn draw_combat(&mut self, side: Side) {
         let mut deck = self.table.combat_deck(self.state);
         if deck.is_empty() {
@@ -157,21 +157,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Puts a command card that was in a hand or in play on the discards, face up.
+    /// Discards a command card from a hand or from play, face up.
     pub fn discard_command(&mut self, side: Side, kind: u8) {
         self.state.public.command_discards.add(kind);
         let card = CommandId(kind);
         self.emit(Event::CommandDiscarded { side, card });
     }
 
-    /// The same for a combat card.
+    /// Discards a combat card, face up.
     pub fn discard_combat(&mut self, side: Side, kind: u8) {
         self.state.public.combat_discards.add(kind);
         let card = CombatId(kind);
         self.emit(Event::CombatDiscarded { side, card });
     }
 
-    /// Keeps a command card of those drawn `[SR-5.7]`.
+    /// Keeps one of the command cards drawn `[SR-5.7]`.
     pub fn do_keep(&mut self, side: Side, card: CommandId) {
         let own = &mut self.state.private[side.index()];
         if own.drawn.take(card.0) {
@@ -193,7 +193,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Takes a combat card, and fewer tokens `[SR-15.4]`.
+    /// Takes a combat card and fewer tokens `[SR-15.4]`.
     pub fn take_card(&mut self) {
         let side = self.state.public.active;
         self.gain(

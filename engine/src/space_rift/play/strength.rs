@@ -1,5 +1,5 @@
-//! How many dice a unit rolls at another, and which targets it has `[SR-9]` `[SR-10.3]` to
-//! `[SR-10.5]`, with the abilities of platforms and carriers `[SR-17]`.
+//! The number of dice of a unit against another, and its possible targets `[SR-9]` `[SR-10.3]` to
+//! `[SR-10.5]`, including the abilities of platforms and carriers `[SR-17]`.
 
 use super::{BattlefieldSnapshot, EffectiveTerrain};
 use crate::space_rift::battlefield::{Hex, HexSet};
@@ -8,7 +8,7 @@ use crate::space_rift::refusal::Refusal;
 use crate::space_rift::unit::{Class, UnitId, UnitSet};
 
 impl EffectiveTerrain<'_> {
-    /// Dice of an attack that is not yet declared, by the rules and the command card.
+    /// Returns the dice of an attack that is not yet declared, by the rules and the command card.
     #[must_use]
     pub fn dice_of(&self, roller: UnitId, target: UnitId, cause: RollCause) -> i16 {
         let (Some(from), Some(at)) = (self.public.hex_of(roller), self.public.hex_of(target))
@@ -32,9 +32,9 @@ impl EffectiveTerrain<'_> {
         })
     }
 
-    /// Dice of a roll `[SR-10.5]`: those of the type however few ships it has `[SR-2.4]`, the wing `[SR-17.6]`, the marker
-    /// `[SR-12.9]`, the feature of the target's hex, and cards. Those of the command card are for
-    /// attacks only `[SR-13.2]`.
+    /// Returns the dice of a roll `[SR-10.5]`: those of the unit type, regardless of its ships
+    /// `[SR-2.4]`, changed by the wing `[SR-17.6]`, the red-alert marker `[SR-12.9]`, the feature
+    /// of the target's hex, and cards. Those of the command card apply to attacks only `[SR-13.2]`.
     #[must_use]
     pub fn dice(&self, roll: &CombatRoll) -> i16 {
         let Some(roller) = roll.roller else {
@@ -74,8 +74,8 @@ impl EffectiveTerrain<'_> {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
-    /// nobody `[SR-40.1]` `[SR-40.2]`.
+    /// Checks whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift
+    /// does not prevent it `[SR-40.1]` `[SR-40.2]`.
     pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
         let (build, public) = (self.table.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
@@ -94,7 +94,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Whether a unit at `from` can attack a target, all else allowing it.
+    /// Checks whether a unit at `from` can attack a target, if it may fight at all.
     pub fn may_target(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
         let build = self.table.build(unit);
         let Some(at) = self.public.hex_of(target) else {
@@ -122,18 +122,19 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// The units that a unit can attack from where it is.
+    /// Returns the units that a unit can attack from its hex.
     #[must_use]
     pub fn targets(&self, unit: UnitId, from: Hex) -> UnitSet {
         self.target_candidates(unit, from).collect()
     }
 
-    /// Whether there is any.
+    /// Whether the unit has any target.
     pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
         self.target_candidates(unit, from).next().is_some()
     }
 
-    /// The same, by number: where an enemy is beside the unit, only those that are.
+    /// Iterates over the possible targets by number; if an enemy is adjacent to the unit, only over
+    /// adjacent ones.
     fn target_candidates(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
         let build = self.table.build(unit);
         let enemies = self.enemies(build.side);
@@ -152,7 +153,7 @@ impl BattlefieldSnapshot<'_> {
         })
     }
 
-    /// Hexes from which the fighters of a carrier can strike `[SR-17.7]`.
+    /// Returns the hexes from which the fighters of a carrier can be launched `[SR-17.7]`.
     #[must_use]
     pub fn launch_hexes(&self, carrier: UnitId, from: Hex) -> HexSet {
         let free = self
@@ -167,7 +168,8 @@ impl BattlefieldSnapshot<'_> {
         seen
     }
 
-    /// Whether a carrier may send its fighters against a target `[SR-17.7]`, and from where.
+    /// Checks whether a carrier may make a sortie against a target `[SR-17.7]`; returns the launch
+    /// hex.
     pub fn may_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
         let from = self.may_fight(carrier)?;
         let (build, public) = (self.table.build(carrier), self.public);

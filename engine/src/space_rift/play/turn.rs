@@ -1,4 +1,4 @@
-//! The player-turn `[SR-4]`: phase after phase, until somebody has a choice.
+//! The player-turn `[SR-4]`: runs phase by phase until somebody has a choice.
 
 use super::Play;
 use super::combat::PlayFlow;
@@ -11,7 +11,8 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether dice are rolled before anybody has a choice, so that a turn is begun by hand.
+    /// Whether dice are rolled before the first choice of a turn, so that the player starts it with
+    /// an action.
     pub(in crate::space_rift) fn begins_by_hand(&self) -> bool {
         self.rift.is_some() || !self.meteors.is_empty()
     }
@@ -81,7 +82,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Goes on to a phase.
+    /// Changes to a phase.
     pub fn go_to(&mut self, phase: Phase) -> PlayFlow {
         self.state.public.phase = phase;
         PlayFlow::Continue
@@ -103,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to(next)
     }
 
-    /// Phase 0 (a) and (b): markers, then income; scores are read after each `[SR-4.2]`.
+    /// Runs phase 0(a) and (b): markers, then income. Scores are checked after each `[SR-4.2]`.
     pub fn begin_turn(&mut self) {
         let public = &mut self.state.public;
         let (side, turn) = (public.active, public.turn);
@@ -116,8 +117,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Phase 1 begins: who stands on the rift now may jump `[SR-38.8]`. Without a card there is
-    /// nothing to play.
+    /// Begins phase 1 and records the units on the rift, which may jump `[SR-38.8]`. A side without
+    /// a card has nothing to play.
     fn begin_command_phase(&mut self) -> PlayFlow {
         let side = self.state.public.active;
         let public = &mut self.state.public;
@@ -133,8 +134,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Phase 2: over when nothing can be ordered or cleared; a card that can order nobody leads to
-    /// the end of the turn `[SR-5.4]` `(AMB-39)`.
+    /// Begins phase 2. It is over when nothing can be ordered and no marker removed; a card that
+    /// can order no unit leads to the end of the turn `[SR-5.4]` `(AMB-39)`.
     fn begin_order_phase(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let orders = table.can_order(public);
@@ -148,7 +149,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.wait_or(orders || clears, Phase::Ordered)
     }
 
-    /// A choice that a card asks for is over when there is nothing left to choose.
+    /// Ends a choice that a card asks for when there is nothing left to choose.
     fn run_task(&mut self, task: Task) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let side = public.active;
@@ -174,7 +175,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// A choice is over.
+    /// Ends a choice that a card asks for.
     pub fn end_task(&mut self, task: Task) {
         self.state.public.task = None;
         self.state.public.restored = UnitSet::NONE;
@@ -183,14 +184,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Phase 5 goes on to the cards.
+    /// Continues phase 5 with the cards.
     pub fn close_hand(&mut self) {
         self.state.public.phase = Phase::Drawing;
         self.replace_cards();
     }
 
-    /// The command card is discarded; who reacted from the command hand draws first; then cards
-    /// are drawn of which some are kept `[SR-4.7]` `[SR-5.7]`.
+    /// Discards the command card and draws replacements: first the side that used a reaction, then
+    /// the active side, with cards of which only some are kept `[SR-4.7]` `[SR-5.7]`.
     fn replace_cards(&mut self) {
         let side = self.state.public.active;
         let draw = self.table.orders_in_force(&self.state.public).draw;
@@ -223,7 +224,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.task = Some(Task::Keep(keep));
     }
 
-    /// The choice of tokens or a card; tokens where there is no card `[SR-15.4]`.
+    /// Asks for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.
     fn begin_reward_phase(&mut self) -> PlayFlow {
         if self.table.may_take_card(self.state).is_ok() {
             return PlayFlow::Wait;
@@ -232,14 +233,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Tokens, and no card.
+    /// Takes tokens and no card.
     pub fn take_stars(&mut self) {
         let side = self.state.public.active;
         self.gain(side, self.table.figures.stars.end, TokenReason::Reward);
         self.state.public.phase = Phase::Sale;
     }
 
-    /// The turn is over; what is remembered of it is forgotten `[SR-4.7]`.
+    /// Ends the turn and clears all records of it `[SR-4.7]`.
     pub fn end_turn(&mut self) {
         let public = &mut self.state.public;
         let side = public.active;

@@ -1,4 +1,4 @@
-//! Winning `[SR-19]`.
+//! Victory `[SR-19]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -9,7 +9,7 @@ use crate::space_rift::state::{Ending, GameResult, Phase, Public, State};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Whom the battle waits for, or how it ended.
+    /// Returns which seats the battle waits for, or how it ended.
     pub(in crate::space_rift) fn status_of(&self, state: &State) -> Status {
         match state.public.verdict {
             Some(GameResult { winner, ending }) => Status::Over(Outcome {
@@ -20,7 +20,7 @@ impl SpaceRift {
         }
     }
 
-    /// The side whose score is the larger part of what it needs; in a tie nobody `[SR-19.3]`
+    /// Returns the side with the higher share of its victory number; `None` in a tie `[SR-19.3]`
     /// `[SR-19.4]`.
     pub(super) fn leading_side(&self, public: &Public) -> Option<Side> {
         let part = |side: Side| {
@@ -41,15 +41,15 @@ impl SpaceRift {
         own.any(|unit| public.hex_of(unit).is_some())
     }
 
-    /// Whether a side without units has lost: not where it was agreed that leaving is no loss, and
-    /// some of them left `[SR-19.3]` `(AMB-42)`.
+    /// Whether a side without units has lost; it has not if departures are no loss and some of its
+    /// units exited `[SR-19.3]` `(AMB-42)`.
     const fn is_lost(&self, public: &Public, side: Side) -> bool {
         !self.options.departure || public.side_state(side).exits == 0
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Ends the battle when a side has its number; the active side, when both have
+    /// Ends the battle if a side has its victory number; if both have, the active side wins
     /// `[SR-19.1]` `[SR-19.2]` `(AMB-27)`.
     pub fn check_scores(&mut self) {
         let public = &self.state.public;
@@ -64,7 +64,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// What ends the battle with a player-turn: a side without units, or the last turn
+    /// Ends the battle at the end of a player-turn if a side has no units, or after the last turn
     /// `[SR-19.3]` `[SR-19.4]`.
     pub fn check_fleets(&mut self) {
         let public = &self.state.public;
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Ends the battle, once.
+    /// Ends the battle, unless it is over already.
     pub fn end(&mut self, winner: Option<Side>, ending: Ending) {
         if self.state.public.verdict.is_some() {
             return;

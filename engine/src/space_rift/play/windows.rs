@@ -1,5 +1,5 @@
-//! Combat cards and the windows in which they are played `[SR-14]`, reactions from the command
-//! hand among them `[SR-5.5]`. A window opens only for a side that has a card for it.
+//! Combat cards and the windows in which they are played `[SR-14]`, including reactions from the
+//! command hand `[SR-5.5]`. A window opens only for a side that has a card for it.
 
 use super::Play;
 use crate::chance::Chance;
@@ -16,9 +16,9 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// The window that is open now, and for whom: in rolls of all kinds alike `[SR-14.6]`, the side
-    /// that the table names first before the other `[SR-14.7]`. W3 is open all through the movement
-    /// phase.
+    /// Returns the window that is open now, and the side it is open for. Windows are the same for
+    /// all kinds of rolls `[SR-14.6]`, and the sides follow in the order of the table `[SR-14.7]`.
+    /// W3 is open during the whole movement phase.
     #[must_use]
     pub fn window(&self, public: &Public) -> Option<(Window, Side)> {
         if public.task.is_some() || public.verdict.is_some() {
@@ -48,8 +48,8 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a side may play a combat card now `[SR-14.2]` `[SR-14.3]`; for a unit, where the
-    /// card names one.
+    /// Checks whether a side may play a combat card now `[SR-14.2]` `[SR-14.3]`; for a unit, if the
+    /// card needs one.
     pub(super) fn may_play(
         &self,
         state: &State,
@@ -85,7 +85,7 @@ impl SpaceRift {
         self.is_useful(state, side, &card.effects, unit)
     }
 
-    /// Whether a command card may be played as a reaction now `[SR-5.5]`.
+    /// Checks whether a command card may be played as a reaction now `[SR-5.5]`.
     pub(super) fn may_react(
         &self,
         state: &State,
@@ -104,12 +104,12 @@ impl SpaceRift {
         self.is_useful(state, side, &reaction.effects, None)
     }
 
-    /// What a command card does as a reaction.
+    /// Returns the reaction of a command card, if it has one.
     pub(super) fn reaction(&self, id: CommandId) -> Option<&Reaction> {
         self.command(id)?.reaction.as_ref()
     }
 
-    /// Whether the condition of a card holds for a side.
+    /// Whether the condition of a card is satisfied for a side.
     fn condition_holds(
         &self,
         public: &Public,
@@ -135,7 +135,7 @@ impl SpaceRift {
                 Some(roller) if self.build(roller).side == side => roller,
                 Some(_) | None => roll.target,
             };
-            // The fighters of a carrier are no Capital unit [SR-17.7].
+            // The fighters of a carrier are not a Capital unit [SR-17.7].
             let class = match (roll.wing, self.build(own).abilities.sortie > 0) {
                 (true, true) => crate::space_rift::unit::Class::Fighter,
                 (true | false, _) => self.build(own).class,
@@ -152,7 +152,8 @@ impl SpaceRift {
         }
     }
 
-    /// The combat cards of a window that a side holds, unless it has played one.
+    /// Returns the combat cards of a window in a side's hand; none if it has already played one
+    /// this turn.
     pub(super) fn playable_cards(
         &self,
         state: &State,
@@ -169,7 +170,8 @@ impl SpaceRift {
         fitting.kinds().map(CombatId)
     }
 
-    /// The combat cards that a side can play in a window that is open to it and names no unit.
+    /// Returns the combat cards that a side can play in an open window that concerns no single
+    /// unit.
     pub(in crate::space_rift) fn playable(
         &self,
         state: &State,
@@ -180,7 +182,7 @@ impl SpaceRift {
             .filter(move |id| self.may_play(state, side, *id, None).is_ok())
     }
 
-    /// The reactions that a side can play in the open window.
+    /// Returns the reactions that a side can play in the open window.
     pub(in crate::space_rift) fn reactions(
         &self,
         state: &State,
@@ -200,8 +202,8 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Whether a window is open for a side, because it can play a card in it. To have asked is to
-    /// have told something, when the cards are another side's.
+    /// Whether a window is open for a side, because it can play a card in it. If the cards are
+    /// another side's, the answer reveals something, so undo is blocked.
     pub fn is_window_open(&mut self, window: Window, side: Side) -> bool {
         if self.table.window(&self.state.public) != Some((window, side)) {
             return false;
@@ -218,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         cards.next().is_some() || self.table.reactions(self.state, side).next().is_some()
     }
 
-    /// Plays a combat card: it is paid, works, and is discarded `[SR-14.4]`.
+    /// Plays a combat card: it is paid, takes effect, and is discarded `[SR-14.4]`.
     pub fn do_play(&mut self, side: Side, id: CombatId, unit: Option<UnitId>) {
         let Some(card) = self.table.combat(id) else {
             return;
@@ -231,7 +233,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.carry_out_effects(side, &card.effects, unit);
     }
 
-    /// Plays a command card as a reaction; it costs nothing and is no combat card.
+    /// Plays a command card as a reaction; it costs nothing and does not count as a combat card.
     pub fn do_react(&mut self, side: Side, id: CommandId) {
         let Some(reaction) = self.table.reaction(id) else {
             return;

@@ -1,4 +1,4 @@
-//! Units, the sets they are in, meteors and wrecks.
+//! Checks of units, sets of units, meteors and wrecks.
 
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::HexSet;
@@ -8,7 +8,7 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Unit, UnitId, UnitSet};
 
 impl Public {
-    /// Units that stand nowhere while the rift moves, and are in the battle all the same.
+    /// Returns the units that have no hex during a rift movement but are still in the battle.
     pub(super) fn unplaced_units(&self) -> UnitSet {
         let drift = self.drift.as_ref();
         drift.map_or(UnitSet::NONE, |drift| drift.unplaced_units())
@@ -16,19 +16,19 @@ impl Public {
 }
 
 impl SpaceRift {
-    /// All units of the battle.
+    /// Returns all units of the battle.
     fn all_units(&self) -> UnitSet {
         UnitSet::range(0, self.builds.len() as u8)
     }
 
-    /// Units on the battlefield.
+    /// Returns the units on the battlefield.
     fn units_on_map(&self, public: &Public) -> UnitSet {
         let all = self.all_units().iter();
         all.filter(|unit| public.hex_of(*unit).is_some()).collect()
     }
 
-    /// The most ships of a unit: those it begins with, or what a card lets its type take
-    /// `[SR-2.3]` `[SR-14.4]`.
+    /// Returns the maximum number of ships of a unit: those it starts with, or what a card lets its
+    /// type win `[SR-2.3]` `[SR-14.4]`.
     fn most_ships(&self, unit: UnitId) -> u8 {
         let build = self.build(unit);
         match self.grapple_rule() {
@@ -41,7 +41,7 @@ impl SpaceRift {
         }
     }
 
-    /// Each unit on a hex of its own where it can be, with as many ships as it can have.
+    /// Checks that each unit is alone on a possible hex and has a possible number of ships.
     pub(super) fn check_units(&self, public: &Public) -> ValidationResult {
         let aloft = public.unplaced_units();
         let mut taken = HexSet::NONE;
@@ -72,7 +72,7 @@ impl SpaceRift {
         self.check_hexes(public)
     }
 
-    /// No unit where none can be `[SR-7.3]` `[SR-8.9]` `[SR-8.10]` `[SR-17.1]`.
+    /// Checks that no unit is on an impossible hex `[SR-7.3]` `[SR-8.9]` `[SR-8.10]` `[SR-17.1]`.
     fn check_hexes(&self, public: &Public) -> ValidationResult {
         let scene = self.battlefield(public);
         let (dead, meteors) = (scene.dead_stars(), scene.meteors);
@@ -84,7 +84,7 @@ impl SpaceRift {
             let orbits = build.abilities.orbit;
             let beside = !orbits || build.orbit.has(hex);
             ensure_with(beside, place, "it stays in its orbit, beside the planet")?;
-            // The rift moves away under a platform: it stays on what comes to light.
+            // When the rift moves away under a platform, it stays on the uncovered feature.
             let left = orbits && hex == build.hex;
             ensure_with(!dead.has(hex) || left, place, "a dead star is there")?;
             let bare = orbits || !meteors.has(hex);
@@ -93,7 +93,7 @@ impl SpaceRift {
         Ok(())
     }
 
-    /// Sets of units that are there, of those that can be in them.
+    /// Checks that each set contains only units that exist and can be in it.
     pub(super) fn check_sets(&self, public: &Public) -> ValidationResult {
         let own = self.side_setup(public.active).units;
         let here = self.units_on_map(public).or(public.unplaced_units());
@@ -129,7 +129,8 @@ impl SpaceRift {
         check_unit_flags(public)
     }
 
-    /// Meteors and wrecks of this table, each on a hex of its own `[SR-20.4]` `[SR-20.8]`.
+    /// Checks that meteors and wrecks belong to this game, each on a hex of its own `[SR-20.4]`
+    /// `[SR-20.8]`.
     pub(super) fn check_debris(&self, public: &Public) -> ValidationResult {
         let count = self.meteors.len();
         let mut taken = HexSet::NONE;
@@ -167,7 +168,7 @@ impl SpaceRift {
     }
 }
 
-/// Nobody has moved or fought before the phase of movement `[SR-4.5]`.
+/// Checks that no unit has moved or fought before the movement phase `[SR-4.5]`.
 fn check_unit_flags(public: &Public) -> ValidationResult {
     match public.phase {
         Phase::Start

@@ -1,7 +1,8 @@
-//! What holds in every state that a battle can come to. One check for positions that somebody wrote,
-//! for states out of share codes, for the tests of the laws, and for every action in a debug build.
+//! The invariants of every state that a battle can reach. The same check is used for positions
+//! written by people, for states from share codes, for the property tests of the game, and in debug
+//! builds after every action.
 //!
-//! Hands that are only guessed pass as well: what is asked of them is what everybody knows.
+//! Determinized states pass as well: only publicly known facts about hands are checked.
 
 mod fleets;
 mod rift;
@@ -13,10 +14,10 @@ use super::table::SpaceRift;
 use crate::error::{ValidationResult, ensure, ensure_with};
 
 impl SpaceRift {
-    /// Whether a battle at this table can come to a state.
+    /// Checks whether a battle of this game can reach a state.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be, and why.
+    /// Names the place in the position that is impossible, and why.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         self.check_units(public)?;
@@ -32,8 +33,7 @@ impl SpaceRift {
         self.check_rift(public)
     }
 
-    /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
-    /// is.
+    /// Asserts that an action keeps a valid state valid; an invalid state may stay so.
     pub(super) fn expect_valid(&self, before: &State, after: &State) {
         if let Err(error) = self.check_state(after) {
             debug_assert!(self.check_state(before).is_err(), "{error}");

@@ -1,4 +1,4 @@
-//! The rift, at rest or on its way.
+//! Checks of the rift and its movement.
 
 use super::{ValidationResult, ensure};
 use crate::space_rift::state::Public;
@@ -6,8 +6,8 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// A rift where the table has one; whole, unless a movement of it is under way
-    /// `[SR-30.3]` `[SR-30.8]`.
+    /// Checks that there is a rift if the game has one, and that it is connected unless a movement
+    /// is unfinished `[SR-30.3]` `[SR-30.8]`.
     pub(super) fn check_rift(&self, public: &Public) -> ValidationResult {
         let fits = public.rift.is_some() == self.rift.is_some();
         let reason = "the scenario says whether there is one";

@@ -1,4 +1,4 @@
-//! What lies before the sides: tokens, ratings, points, markers and cards.
+//! Checks of what each side has: tokens, ratings, points, markers and cards.
 
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::Side;
@@ -9,7 +9,7 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitSet;
 
 impl SpaceRift {
-    /// Units of a side that are out of the battle.
+    /// Returns the units of a side that are out of the battle.
     fn removed_units(&self, public: &Public, side: Side) -> UnitSet {
         let own = self
             .side_setup(side)
@@ -19,7 +19,7 @@ impl SpaceRift {
         own.filter(|unit| public.hex_of(*unit).is_none()).collect()
     }
 
-    /// Tokens of the pool, ratings, markers and points as what happened has made them.
+    /// Checks that tokens, ratings, markers and points are consistent with the rest of the state.
     pub(super) fn check_side_states(&self, public: &Public) -> ValidationResult {
         let [south, north] = public.stands;
         let out = u16::from(south.stars) + u16::from(north.stars);
@@ -36,8 +36,8 @@ impl SpaceRift {
         ensure(known, "public.stands", "there is no such card")
     }
 
-    /// The rating falls by 1 with a flagship that is destroyed, to the least `[SR-16.3]`; one that
-    /// left took nothing along.
+    /// Checks the command rating: each destroyed flagship reduces it by 1, down to the minimum
+    /// `[SR-16.3]`; one that exited does not.
     fn check_rating(&self, public: &Public, side: Side) -> ValidationResult {
         let (least, first) = (self.figures.least_rating, self.side_setup(side).rating);
         let lost = self.removed_units(public, side).and(self.flags).len();
@@ -54,7 +54,8 @@ impl SpaceRift {
         )
     }
 
-    /// Markers only where the scenario has them as an objective `[SR-18.1]` `[SR-18.6]`.
+    /// Checks that there are markers only where they are an objective of the scenario `[SR-18.1]`
+    /// `[SR-18.6]`.
     fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
         let (stand, at) = (public.side_state(side), side.index());
         let reason = "the scenario does not have this objective";
@@ -73,8 +74,9 @@ impl SpaceRift {
         Ok(())
     }
 
-    /// The points of the units of a side that are gone: the enemy has those of the eliminated, and the
-    /// side itself, with what they count more, those of the ones that left `[SR-2.8]` `[SR-18.8]`.
+    /// Checks that the points for a side's missing units are accounted for: the enemy has those of
+    /// eliminated units, and the side itself those of units that exited, with their multiplier
+    /// `[SR-2.8]` `[SR-18.8]`.
     fn check_points(&self, public: &Public, side: Side) -> ValidationResult {
         let gone = self.removed_units(public, side).iter();
         let (mut all, mut most) = (0u16, 1u16);
@@ -99,7 +101,8 @@ impl SpaceRift {
         )
     }
 
-    /// A side that has its number has won at once `[SR-19.1]`; while the rift moves nobody looks.
+    /// Checks that no side has its victory number in a running battle `[SR-19.1]`; during a rift
+    /// movement scores are not checked.
     fn check_score(&self, public: &Public, side: Side) -> ValidationResult {
         if let Phase::Over | Phase::Drift = public.phase {
             return Ok(());
@@ -112,7 +115,8 @@ impl SpaceRift {
         )
     }
 
-    /// Every card in one place, and no more in a hand than come into it `[SR-5.7]`.
+    /// Checks that every card is in exactly one place, and that no hand is larger than possible
+    /// `[SR-5.7]`.
     pub(super) fn check_cards(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         let [south, north] = &state.private;

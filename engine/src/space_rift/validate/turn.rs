@@ -1,4 +1,4 @@
-//! Where the turn is: phase, card in play, what is asked, rolls, and how it ended.
+//! Checks of the turn: phase, card in play, pending choices, rolls, and the end of the battle.
 
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::Side;
@@ -9,11 +9,11 @@ use crate::space_rift::state::{ActiveCommand, Ending, GameResult, Phase, Public,
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
-/// The most orders of a kind, and the most units that a card asks for one by one.
+/// Maximum number of orders of a kind, and of units that a card asks for one by one.
 const MAX_COUNT: u8 = 32;
 
 impl SpaceRift {
-    /// The number of the turn, whose it is, and a phase in which somebody has a choice
+    /// Checks the number of the turn, the active side, and that somebody has a choice in the phase
     /// `[SR-4.1]` `[SR-19.4]`.
     pub(super) fn check_turn(&self, public: &Public) -> ValidationResult {
         let turns = (1..=self.figures.turns).contains(&public.turn);
@@ -38,8 +38,8 @@ impl SpaceRift {
         ensure(asks, "public.phase", "nobody has a choice")
     }
 
-    /// The command card, which is in play from its phase to the end of the turn
-    /// `[SR-4.4]` `[SR-5.6]` `[SR-6.1]`.
+    /// Checks the command card, which is in play from its phase to the end of the turn `[SR-4.4]`
+    /// `[SR-5.6]` `[SR-6.1]`.
     pub(super) fn check_plan(&self, public: &Public) -> ValidationResult {
         let plan = &public.plan;
         let Some(card) = plan.card else {
@@ -82,7 +82,7 @@ impl SpaceRift {
         self.check_orders(public)
     }
 
-    /// Orders of the card in play, as many as it can give.
+    /// Checks that the card in play can give as many orders as are left.
     fn check_orders(&self, public: &Public) -> ValidationResult {
         let slots = self.orders_in_force(public).slots;
         for (n, (left, slot)) in public.plan.left.iter().zip(slots).enumerate() {
@@ -103,7 +103,7 @@ impl SpaceRift {
         ensure(flag, "public.plan.flag", "no flagship of the side")
     }
 
-    /// A choice that a card asks for, in the phase in which it can.
+    /// Checks that a choice of a card is open only in a phase in which it can be.
     pub(super) fn check_tasks(&self, public: &Public) -> ValidationResult {
         let Some(task) = public.task else {
             return Ok(());
@@ -125,7 +125,7 @@ impl SpaceRift {
         ensure(fits, "public.task", reason)
     }
 
-    /// Rolls by units that can roll, at units that can be rolled at, where somebody has a choice
+    /// Checks that rolls are by and against possible units, and that somebody has a choice in them
     /// `[SR-10.1]` `[SR-13.1]` `[SR-20.5]`.
     pub(super) fn check_exchanges(&self, public: &Public) -> ValidationResult {
         let innermost = public.exchanges.len().saturating_sub(1);
@@ -148,7 +148,7 @@ impl SpaceRift {
         Ok(())
     }
 
-    /// Who rolls at whom, and why.
+    /// Checks the roller, the target and the cause of a roll.
     fn check_roll(&self, public: &Public, n: usize, roll: &CombatRoll) -> ValidationResult {
         let place = || format!("public.exchanges[{n}]");
         let of = |side: Side, unit: UnitId| self.side_setup(side).units.has(unit);
@@ -174,7 +174,7 @@ impl SpaceRift {
         ensure_with(phase, place, "not in this phase")
     }
 
-    /// An end that can be, and nothing under way after it `[SR-19]`.
+    /// Checks that the end is possible, and that nothing is pending after it `[SR-19]`.
     pub(super) fn check_end(&self, public: &Public) -> ValidationResult {
         let place = "public.verdict";
         let over = (public.phase == Phase::Over) == public.verdict.is_some();

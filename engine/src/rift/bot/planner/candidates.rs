@@ -21,7 +21,10 @@ pub struct Candidate {
 pub enum CandidateAction {
     Pass,
     /// A volley of at most this much energy, which includes the shield unit if `dark`.
-    Fire { energy: u8, dark: bool },
+    Fire {
+        energy: u8,
+        dark: bool,
+    },
     Bomb,
 }
 
