@@ -1,4 +1,4 @@
-// The script of the page that shows every way to embed: it brings the element, and asks one of them something.
+// The script of the page with an example of every way to embed: it loads the element and calls the API of one player.
 import "../embed/player.v1.js";
 
 const element = document.querySelector("#element");
@@ -11,7 +11,7 @@ element.addEventListener("player:turn", ({ detail }) => {
 document.querySelector("#code").addEventListener("click", async () => {
   try {
     const { code } = await element.api(1).save();
-    shared.textContent = code ?? "Nothing was played yet.";
+    shared.textContent = code ?? "No action has been played yet.";
   } catch {
     shared.textContent = "Start the game first.";
   }

@@ -1,10 +1,10 @@
-// Makes the code that embeds a game, and shows what it does. Everything that is typed ends as text or as a part of an
-// address, never as markup of this page.
+// Generates the code that embeds a game, and previews it. User input becomes text or a part of an address, never markup
+// of this page.
 
 const SITE = new URL("../", import.meta.url);
 const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
 const ALLOW = "fullscreen; clipboard-write; web-share";
-/** What goes into the address of the frame, or as attributes on the element. */
+/** Parameters in the address of the frame, and attributes of the element. */
 const WISHES = ["game", "scenario", "seats", "theme", "lang", "start", "pack"];
 
 const form = document.querySelector("#choices");
@@ -15,7 +15,7 @@ const told = document.querySelector("#told");
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
 const wishes = (values) => WISHES.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
 
-/** A width such as `100%` or `640`, as both kinds of code want it. */
+/** A width such as `100%` or `640`, in the form that both kinds of code need. */
 function length(text, otherwise) {
   const [, number, unit] = /^\s*(\d{1,4})\s*(%|px)?\s*$/.exec(text) ?? [];
   if (!number) return otherwise;
@@ -41,7 +41,7 @@ function elementCode(values) {
 
 const title = () => form.elements.game.selectedOptions[0]?.textContent ?? "Centauri";
 
-/** The part of the choices that the preview hangs on: it is not loaded anew for a width. */
+/** The choices that the preview depends on: a new width does not reload it. */
 let shown;
 
 function show(values) {
@@ -50,7 +50,7 @@ function show(values) {
   shown = now;
   const frame = document.createElement("iframe");
   frame.src = address(values);
-  frame.title = `${title()}, as it will look`;
+  frame.title = `${title()}, preview`;
   frame.allow = ALLOW;
   preview.replaceChildren(frame);
 }
@@ -72,16 +72,16 @@ async function read(path) {
   return response.json();
 }
 
-// Both are there before the form is filled: a choice made between two answers would be heard by nobody.
+// Load both before filling the form: the listeners are added afterwards, and a choice made earlier would be lost.
 const [catalog, { packs = [] }] = await Promise.all([read("publish/catalog.json"), read("embed.json").catch(() => ({}))]);
 options(form.elements.game, catalog.games.map(({ id, title }) => [id, title]));
 const boards = () => {
   const game = catalog.games.find(({ id }) => id === form.elements.game.value);
-  options(form.elements.scenario, [["", "The first one"], ...(game?.boards ?? []).map(({ id, name }) => [id, name])]);
+  options(form.elements.scenario, [["", "Default"], ...(game?.boards ?? []).map(({ id, name }) => [id, name])]);
 };
 boards();
 const offered = [...new Set([...packs, ...catalog.packs])];
-options(form.elements.pack, [["", "As the installation has it"], ["none", "None"], ...offered.map((path) => [path, path])]);
+options(form.elements.pack, [["", "Default of the installation"], ["none", "None"], ...offered.map((path) => [path, path])]);
 
 form.elements.game.addEventListener("change", boards);
 form.addEventListener("input", update);
@@ -92,7 +92,7 @@ document.querySelector("#copy").addEventListener("click", async () => {
     await navigator.clipboard.writeText(code.value);
     told.textContent = "Copied.";
   } catch {
-    told.textContent = "The browser does not let us copy. The code is selected: copy it yourself.";
+    told.textContent = "The browser does not allow copying. The code is selected: copy it yourself.";
   }
 });
 update();
