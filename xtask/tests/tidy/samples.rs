@@ -113,11 +113,21 @@ fn arena_command(rest: &[&str]) -> Option<String> {
     unknown.map(|flag| format!("the arena takes no `{flag}`"))
 }
 
-/// A cargo command for one package of the workspace.
+/// Packages of a Cargo command that the workspace does not have; each is called after its folder.
 fn cargo_command(rest: &[&str]) -> Option<String> {
-    let at = rest.iter().position(|word| *word == "-p")?;
-    let name = rest.get(at + 1)?;
-    (!root().join(name).join("Cargo.toml").is_file()).then(|| format!("no package {name}"))
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the manifest");
+    let mut lines = manifest.lines();
+    let members = lines.find(|line| line.starts_with("members"))?;
+    let folders: Vec<&str> = members
+        .split('"')
+        .filter_map(|path| path.rsplit('/').next())
+        .collect();
+    let mut names = rest.windows(2).filter_map(|pair| match pair {
+        ["-p", name] => Some(*name),
+        _ => None,
+    });
+    let unknown = names.find(|name| !folders.contains(name));
+    unknown.map(|name| format!("no package {name}"))
 }
 
 /// A Node script in one of the test folders.
@@ -139,6 +149,7 @@ fn a_command_that_there_is_not_is_found() {
         "cargo xtask play --port 7",
         "cargo xtask play [--dev\\|--release] [--port N]",
         "cargo test -p xtask",
+        "cargo test -p ui -p play --lib",
         "cd tests/e2e",
         "BASE_URL=http://a/ CHROMIUM=/b node --test smoke.test.mjs",
         "node --test",
@@ -150,6 +161,7 @@ fn a_command_that_there_is_not_is_found() {
         "cargo xtask play --fast",
         "cargo xtask arena --fast 7",
         "cargo test -p chess",
+        "cargo test -p ui -p chess",
         "cd tests/none",
         "node none.mjs",
         "make",
