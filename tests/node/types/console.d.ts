@@ -1,2 +1,2 @@
-// All that the samples need besides the language; what a browser or Node has must not be needed by the types.
+// The only global that the samples need: the types of the package must not depend on those of browsers or Node.
 declare const console: { log(...values: unknown[]): void };

@@ -1,7 +1,7 @@
-// Two empires of Exodus: sealed choices of every seat, a table that is read, and prices and cards from content.
+// A two-player game of Exodus: simultaneous sealed choices, the view of a seat, and prices and cards from the content.
 import { create, type Exodus, type GameError, type Seat } from "centauri-games";
 
-/** Where a turn is, in words. */
+/** Describes a step of the turn. */
 function stepped(step: Exodus.Step): string {
   if (typeof step === "string") return step;
   if ("card" in step) return `${step.card} card`;
@@ -12,7 +12,7 @@ function stepped(step: Exodus.Step): string {
     .join();
 }
 
-/** What is told of an event. */
+/** Describes an event in at most one line; events of no interest give none. */
 function told({ political, figures }: Exodus.Content, event: Exodus.Event): string[] {
   if (typeof event === "string") return [];
   if ("revealed" in event) return [`${event.revealed.letter}: ${political[event.revealed.card]?.id}`];
@@ -36,7 +36,7 @@ function told({ political, figures }: Exodus.Content, event: Exodus.Event): stri
   return [];
 }
 
-/** Plays the beginning of a game and tells it. */
+/** Plays up to 250 actions of a game and returns its description, line by line. */
 export function play(): string[] {
   const rules: Partial<Exodus.Rules> = { mode: "combat", generals: true, fixed_bank: true };
   const game = create("exodus", { seats: 2, rules, seed: 7 });
@@ -60,5 +60,5 @@ export function play(): string[] {
   return lines;
 }
 
-/** What is told of an error. */
+/** Formats an error with its code and rule id. */
 export const failed = ({ code, rule, message }: GameError): string => `${code} ${rule ?? ""} ${message}`;

@@ -1,4 +1,4 @@
-// Every way to begin a game and to ask it, and what the types keep people from. It is compiled and never run.
+// Every way to create and query a game, and mistakes that the types must report. Only the type checker reads this file.
 import {
   create, errorCodes, Game, GameError, games, load,
   type Action, type Advice, type Content, type Deed, type Draw, type Entry, type ErrorCode, type Event, type Fault,
@@ -6,7 +6,7 @@ import {
   type View,
 } from "centauri-games";
 
-/** Orders of each game. */
+/** Creates each game with all kinds of options. */
 export function orders(pack: string): void {
   const deal: Draw[] = [[6, 2], [4, 0]];
   const board: Order<"rift"> = { scenario: "cold-open", seats: 2, pieces: ["rhino"], seed: "00ff", undo: false, deal };
@@ -21,7 +21,7 @@ export function orders(pack: string): void {
   create("saga", { options: { seats: 2, scenario: { custom: scenario }, rules: { teams: true } }, pack: JSON.parse(pack) });
 }
 
-/** Every question, of a game of which only the name is a type. */
+/** Calls every method of a game whose name is a type parameter. */
 export function questions<N extends GameName>(name: N): Game<N> {
   const game: Game<N> = create(name);
   const status: Status<N> = game.status();
@@ -45,7 +45,7 @@ export function questions<N extends GameName>(name: N): Game<N> {
   return game;
 }
 
-/** Faults, lists, and games whose name is not known before they are read. */
+/** Handles errors, lists the games, and loads a save whose game is not known in advance. */
 export function others(saved: string): void {
   try {
     const game: Game = load(saved);
@@ -63,7 +63,7 @@ export function others(saved: string): void {
   }
 }
 
-/** What nobody means to write. */
+/** Mistakes that the types must report. */
 export function mistakes(game: Game<"rift">): void {
   // @ts-expect-error There is no such game.
   create("chess");

@@ -1,7 +1,7 @@
-// A duel of Centauri Rift, by a program that fires whenever it can, and tells shots and prices by their types.
+// A duel of Centauri Rift, played by a program that fires whenever it can and reads shots and payments by their types.
 import { create, type Rift } from "centauri-games";
 
-/** What is paid for an order; nothing for those that have no price. */
+/** Returns the payment in an action, or `null` for actions that cost nothing. */
 function paid(action: Rift.Action): Rift.Pay | null {
   if (typeof action === "string") return null;
   if ("accelerate" in action) return action.accelerate[1];
@@ -15,7 +15,7 @@ function paid(action: Rift.Action): Rift.Pay | null {
   return null;
 }
 
-/** What is told of an event. */
+/** Describes an event in at most one line; events of no interest give none. */
 function told(event: Rift.Event): string[] {
   if (typeof event === "string") return [];
   if ("shot-fired" in event) {
@@ -28,7 +28,7 @@ function told(event: Rift.Event): string[] {
   return [];
 }
 
-/** Plays a duel of a few rounds and tells it. */
+/** Plays a duel of at most six rounds and returns its description, line by line. */
 export function play(): string[] {
   const rules: Partial<Rift.Rules> = { round_limit: 6, first: { seat: 0 } };
   const game = create("rift", { scenario: "cold-open", pieces: ["rhino", "screech"], rules, seed: 7 });

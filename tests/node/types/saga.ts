@@ -1,7 +1,7 @@
-// A campaign of Saga for two: what is asked, what happens, and the goals and effects in the words of content.
+// A two-player campaign of Saga: prompts and events, with goals and effects described by the content.
 import { create, type Prompt, type Saga } from "centauri-games";
 
-/** What comes before everything else, in words. */
+/** Describes the task that the game waits for; without one, it is the turn. */
 function waited(task: Saga.Task | undefined): string {
   if (task === undefined) return "the turn";
   if (typeof task === "string") return task;
@@ -11,7 +11,7 @@ function waited(task: Saga.Task | undefined): string {
   return Object.keys(task).join();
 }
 
-/** An enemy in words. */
+/** Describes the target of an attack. */
 function target(foe: Saga.Target): string {
   if ("raider" in foe) return `Raider ${foe.raider}`;
   if ("boss" in foe) return `Boss ${foe.boss}`;
@@ -19,7 +19,7 @@ function target(foe: Saga.Target): string {
   return "entity" in foe ? `thing ${foe.entity}` : `armada ${foe.armada}`;
 }
 
-/** What is told of an event. */
+/** Describes an event in at most one line; events of no interest give none. */
 function told({ tiles, gear, events }: Saga.Content, event: Saga.Event): string[] {
   if ("placed" in event) {
     const tile = event.placed.tile === null ? undefined : tiles[event.placed.tile];
@@ -39,7 +39,7 @@ function told({ tiles, gear, events }: Saga.Content, event: Saga.Event): string[
   return [];
 }
 
-/** Plays the beginning of a campaign and tells it. */
+/** Plays up to 250 actions of a campaign and returns its description, line by line. */
 export function play(): string[] {
   const rules: Partial<Saga.Rules> = { difficulty: "veteran", first: 1, clear_regroup: true };
   const game = create("saga", { scenario: "ftj", seats: 2, rules, seed: 7 });

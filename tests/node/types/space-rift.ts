@@ -1,13 +1,13 @@
-// A battle of Space Rift, told with the names that content has for the numbers of events and hands.
+// A battle of Space Rift: the content gives names to the numbers in events and hands.
 import { create, type Event, type Game, type SpaceRift } from "centauri-games";
 
-/** The name of a unit. */
+/** Describes a unit by its side and type. */
 const named = ({ units }: SpaceRift.Content, unit: SpaceRift.Unit): string => {
   const build = units[unit];
   return build ? `${build.side}’s ${build.heavy ? "heavy " : ""}${build.type}` : `unit ${unit}`;
 };
 
-/** What is told of an event. */
+/** Describes an event in at most one line; events of no interest give none. */
 function told(content: SpaceRift.Content, event: Event<"space-rift">): string[] {
   if (typeof event === "string") return [];
   if ("command-played" in event) {
@@ -27,7 +27,7 @@ function told(content: SpaceRift.Content, event: Event<"space-rift">): string[] 
   return [];
 }
 
-/** What a seat sees of hands. */
+/** Describes what a seat sees: its own hand, the score and the number of units. */
 function hands(game: Game<"space-rift">, seat: number): string {
   const { commands } = game.content();
   const { south, north, score, public: table }: SpaceRift.View = game.view(seat);
@@ -36,7 +36,7 @@ function hands(game: Game<"space-rift">, seat: number): string {
   return `seat ${seat} holds ${own?.join(", ")} in turn ${table.turn}; ${score.south} to ${score.north}, ${where} units`;
 }
 
-/** Plays the beginning of a battle and tells it. */
+/** Plays up to 200 actions of a battle and returns its description, line by line. */
 export function play(): string[] {
   const game = create("space-rift", { scenario: "srb-01", seed: 7, rules: { meteors: "without", crews: [1, 1] } });
   const content = game.content();

@@ -1,4 +1,4 @@
-//! The places of a board as an editor reads them out, and the signs of what is wrong with them.
+//! The cells of an editor's board: accessible names, states and the signs that mark faults.
 
 use crate::editor::Editor;
 use crate::editor::editor_board::EditorBoardProps;
@@ -9,25 +9,23 @@ use std::rc::Rc;
 use ui::l10n::{Phrases, with_minus};
 use yew::prelude::*;
 
-/// What the cells of a board are made from.
+/// Everything that the cells of a board are computed from; the key under which they are memoized.
 #[derive_where(Clone, PartialEq)]
 pub struct CellContext<T: Editor> {
-    /// The thing as it is seen.
+    /// The document as shown, including the preview of a drag.
     pub thing: Rc<T::Document>,
-    /// The faults of its places.
+    /// The validation report, whose faults are added to the names of their cells.
     pub report: Rc<ValidationReport<T::Place>>,
-    /// The tools.
     pub kit: T::ToolSettings,
-    /// The place that is looked at.
     pub selected: Option<T::Place>,
-    /// Places that a waiting tool would take.
+    /// Places that the pending action could target, marked as legal.
     pub reach: Vec<T::Place>,
-    /// How many cells there are.
+    /// Number of cells of the grid, including those that are no place.
     pub count: u16,
 }
 
 impl<T: Editor> CellContext<T> {
-    /// The cells of a board: what is on each in words, and what is wrong with it.
+    /// Returns the cells of the board, each named by its place, its content and its fault.
     #[must_use]
     pub fn cells(&self, phrases: &Phrases) -> Rc<[BoardCell]> {
         let all = (0..self.count).filter_map(|index| self.cell(phrases, index));
@@ -62,8 +60,8 @@ impl<T: Editor> CellContext<T> {
     }
 }
 
-/// The cells of the board of an editor, made anew only when something else is seen. A waiting tool
-/// would take the places in `reach`.
+/// Returns the cells of an editor's board, recomputed only when something that they show changes.
+/// `reach` holds the places that the pending action could target.
 #[hook]
 pub fn use_cells<T: Editor>(
     props: &EditorBoardProps<T>,
@@ -86,7 +84,7 @@ pub fn use_cells<T: Editor>(
     (*cells).clone()
 }
 
-/// The sign of a fault, around its middle.
+/// Draws the sign of a fault, centered on the origin.
 fn fault_sign() -> Html {
     html! {
         <g class="grow-more">
@@ -96,7 +94,7 @@ fn fault_sign() -> Html {
     }
 }
 
-/// A sign on every place with a fault; `put` puts it there.
+/// Returns a layer with a sign on every place that has a fault; `put` moves a sign to its place.
 #[hook]
 pub fn use_fault_layer<T: Editor>(
     props: &EditorBoardProps<T>,

@@ -1,4 +1,5 @@
-//! Out of an editor: onto the shelf, into a file, a link, or a match.
+//! The commands of the editor bar: save the document, export it to a file, share it as a link, or
+//! start a match with it.
 
 use super::open_document::{show_in_address, write_handover};
 use super::state::{EditorAction, EditorState};
@@ -13,42 +14,41 @@ use ui::l10n::Phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// What a button of the line above asks for.
+/// A command that a button or a key of the editor gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorCommand {
-    /// Keep it.
+    /// Saves the document in the browser.
     Save,
-    /// A file of it.
+    /// Downloads the document as a file.
     Export,
-    /// A link to it.
+    /// Shows a link that contains the document.
     Share,
-    /// A match against a bot.
+    /// Starts a match against bots.
     Play,
-    /// The set-up of a match with it.
+    /// Opens the set-up page of a match with the document.
     SetUp,
 }
 
-/// What is said about the last wish: whether it went wrong, and the words.
+/// The message about the last command: whether the command failed, and the text. `None` before the
+/// first one.
 pub type EditorNotice = Option<(bool, String)>;
 
-/// Fulfils wishes.
+/// The callbacks that run the commands of an editor, and what the last command led to.
 #[derive(Clone, PartialEq)]
 pub struct EditorCommands {
-    /// Fulfils one.
     pub run: Callback<EditorCommand>,
-    /// Keeps the thing and then calls back.
+    /// Saves the document and, once it is stored, calls the given callback.
     pub save: Callback<Callback<()>>,
-    /// What is said about the last one.
     pub notice: EditorNotice,
-    /// Says something else.
+    /// Replaces the message.
     pub tell: Callback<EditorNotice>,
-    /// The part of the address after `#` of the link that is shown.
+    /// The link that the share dialog shows: the part of the address after `#`.
     pub link: Option<String>,
-    /// Puts the link away.
+    /// Closes the share dialog.
     pub close_link: Callback<()>,
 }
 
-/// What is told, and how to tell it.
+/// Returns the current message and a callback that replaces it.
 #[hook]
 pub fn use_editor_notice() -> (EditorNotice, Callback<EditorNotice>) {
     let news = use_state(|| None::<(bool, String)>);
@@ -56,7 +56,7 @@ pub fn use_editor_notice() -> (EditorNotice, Callback<EditorNotice>) {
     ((*news).clone(), tell)
 }
 
-/// Fulfils the wishes of one editor. A match with the thing in hand is begun by `play`.
+/// Returns the commands of one editor; `play` starts a match with the document.
 #[hook]
 pub fn use_editor_commands<T: EditorTools>(
     studio: &UseReducerHandle<EditorState<T>>,
@@ -106,7 +106,7 @@ pub fn use_editor_commands<T: EditorTools>(
     }
 }
 
-/// Keeps the thing in hand: in its own record, or in a new one.
+/// Returns a callback that saves the document in its own record, or in a new one.
 #[hook]
 fn use_save<T: EditorTools>(
     studio: &UseReducerHandle<EditorState<T>>,

@@ -1,23 +1,22 @@
-//! What an editor has in hand: its steps back and forth, where it comes from, and whether it is
-//! kept as it stands. Draws nothing.
+//! The document that is open in an editor: its undo history, its origin, and whether it is saved.
 
 use super::History;
 use std::rc::Rc;
 
-/// Where a thing comes from.
+/// Where a document was opened from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum DocumentOrigin {
-    /// Nowhere: it is new, or came by file or link.
+    /// A new document, or one from a file or a link.
     #[default]
     New,
-    /// The box, by its id.
+    /// A shipped document, by its id.
     Shipped(String),
-    /// One's own shelf, by the id of its record.
+    /// A document that the player has saved, by the id of its record.
     Own(String),
 }
 
 impl DocumentOrigin {
-    /// Its id in addresses; none for a new one.
+    /// Returns the id of the document in addresses, or `None` for a new one.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         match self {
@@ -27,33 +26,30 @@ impl DocumentOrigin {
     }
 }
 
-/// What happens to the thing as a whole.
+/// An action on the document as a whole.
 pub enum DocumentAction<S> {
-    /// A step back.
     Undo,
-    /// The same step again.
     Redo,
-    /// Another one comes into hand; the last says whether it is kept nowhere yet.
+    /// Opens another document; the flag says that it is not saved anywhere yet.
     Open(Box<S>, DocumentOrigin, bool),
-    /// It is about to be kept as a record.
+    /// Marks the document as being saved in the record with this id.
     Saving(String),
-    /// It is kept as a record.
+    /// Reports that this version has been saved in the record with this id.
     Saved(String, Rc<S>),
 }
 
-/// The thing in hand.
+/// The document that is open in an editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorDocument<S> {
     history: History<S>,
     clean: Option<Rc<S>>,
-    /// The record in which it is being kept, or was last.
+    /// The id of the record in which the document is being saved, or was saved last.
     record: Option<String>,
-    /// Where it comes from.
     pub origin: DocumentOrigin,
 }
 
 impl<S: Clone + PartialEq> EditorDocument<S> {
-    /// Begins with a thing.
+    /// Opens a document that counts as saved.
     #[must_use]
     pub fn new(first: S, origin: DocumentOrigin) -> Self {
         let history = History::new(first);
@@ -65,14 +61,14 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
         }
     }
 
-    /// The same, not saved as it stands.
+    /// Returns the same document, marked as unsaved.
     #[must_use]
     pub fn into_unsaved(mut self) -> Self {
         self.clean = None;
         self
     }
 
-    /// The record in which the thing in hand is kept, or is about to be.
+    /// Returns the id of the record in which the document is saved, or is about to be.
     #[must_use]
     pub const fn record_id(&self) -> Option<&String> {
         match (&self.origin, &self.record) {
@@ -82,41 +78,40 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
         }
     }
 
-    /// Whether the thing in hand is the one of a record.
+    /// Whether the document is the one of this record.
     #[must_use]
     pub fn is_record(&self, record: &str) -> bool {
         self.record_id().is_some_and(|own| own == record)
     }
 
-    /// The thing as it stands.
+    /// Returns the current version of the document.
     #[must_use]
     pub const fn present(&self) -> &Rc<S> {
         self.history.present()
     }
 
-    /// Whether it has changed since it was opened or saved.
+    /// Whether the document has changed since it was opened or saved.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.clean.as_ref() != Some(self.history.present())
     }
 
-    /// Whether a step can be taken back, and one done again.
+    /// Whether undo and redo are possible.
     #[must_use]
     pub const fn can_undo_redo(&self) -> (bool, bool) {
         (self.history.can_undo(), self.history.can_redo())
     }
 
-    /// Goes on to another state of it.
+    /// Records a new version as one undo step.
     pub fn commit(&mut self, next: S) {
         self.history.record(next);
     }
 
-    /// The same, as one step with those of the same mark before it.
+    /// Records a new version, merged into the last undo step if that has the same mark.
     pub fn merge(&mut self, mark: &'static str, next: S) {
         self.history.merge(mark, next);
     }
 
-    /// Takes a step of the whole.
     pub fn apply(&mut self, step: DocumentAction<S>) {
         match step {
             DocumentAction::Undo => self.history.undo(),
@@ -128,7 +123,7 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
                 }
             }
             DocumentAction::Saving(id) => self.record = Some(id),
-            // It may come when another thing is in hand.
+            // The save may end after another document was opened.
             DocumentAction::Saved(id, kept) if self.is_record(&id) => {
                 self.origin = DocumentOrigin::Own(id);
                 self.clean = Some(kept);

@@ -1,4 +1,5 @@
-//! What an editor makes, and where it is kept and shown: a board or scenario of one game.
+//! [`DocumentKind`]: the kind of document that an editor makes, a board or scenario of one game,
+//! with its storage slots and addresses.
 
 use engine::error::LoadError;
 use engine::json_api::ScenarioDocument;
@@ -7,47 +8,46 @@ use std::fmt::Debug;
 use ui::l10n::{Phrases, file_error_text};
 use ui::route::Route;
 
-/// The id in addresses of a thing that one page hands to another.
+/// The id, in addresses, of a document that one page hands over to another.
 pub const HANDOVER_ID: &str = "chosen";
 
-/// The making of boards or scenarios.
+/// A kind of document, with the game that it belongs to.
 pub trait DocumentKind: 'static {
-    /// What is made.
     type Document: ScenarioDocument + Debug + 'static;
-    /// Its game.
     const GAME: GameId;
-    /// The slot in which the one in hand is kept over a reload.
+    /// The storage slot of the draft that survives a reload.
     const DRAFT_SLOT: &'static str;
-    /// The slot in which one page hands it to another.
+    /// The storage slot through which one page hands a document over to another.
     const HANDOVER_SLOT: &'static str;
-    /// The phrase that a file was not opened.
+    /// The key of the phrase that says that a file could not be opened.
     const OPEN_ERROR_KEY: &'static str;
 
-    /// A new one.
+    /// Returns a new, empty document.
     fn blank(phrases: &Phrases) -> Self::Document;
 
-    /// The one of the box with this id, in the words of the page where its game has them.
+    /// Returns the shipped document with this id, in the language of the page where translations
+    /// exist, or `None` if there is no such document.
     fn find_shipped(phrases: &Phrases, id: &str) -> Option<Result<Self::Document, LoadError>>;
 
-    /// Why a file was not opened, in words.
+    /// Returns the message for a file that could not be opened.
     #[must_use]
     fn load_error_text(phrases: &Phrases, fault: &LoadError) -> String {
         file_error_text(phrases, Self::OPEN_ERROR_KEY, fault)
     }
 
-    /// A phrase of the editor of its game.
+    /// Returns a phrase of this game's editor.
     #[must_use]
     fn phrase(phrases: &Phrases, part: &str) -> String {
         phrases.text(&Self::phrase_key(part))
     }
 
-    /// The key of a phrase of the editor of its game.
+    /// Returns the key of a phrase of this game's editor.
     #[must_use]
     fn phrase_key(part: &str) -> String {
         format!("{}-editor-{part}", Self::GAME.name())
     }
 
-    /// The editor with the thing of this id in hand.
+    /// Returns the address of the editor with the document of this id, or with the last draft.
     #[must_use]
     fn editor_route(id: Option<&str>) -> Route {
         Route::Editor {
@@ -56,7 +56,7 @@ pub trait DocumentKind: 'static {
         }
     }
 
-    /// The set-up of a match with the one that is handed over.
+    /// Returns the address of the set-up page for the document that was handed over.
     #[must_use]
     fn setup_route() -> Route {
         Route::Setup {

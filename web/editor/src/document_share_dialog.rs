@@ -1,22 +1,20 @@
-//! A link that holds the thing that was made, to be handed on.
+//! The dialog with a link that contains the whole document.
 
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
 use ui::panels::Dialog;
 use yew::prelude::*;
 
-/// Properties of the dialog.
 #[derive(Properties, PartialEq)]
 pub struct DocumentShareDialogProps {
-    /// What is shared.
+    /// The title of the dialog, which names the document.
     pub title: String,
-    /// The part of the address after `#`, with it.
+    /// The link: the part of the address after `#`, which contains the document.
     pub hash: String,
-    /// It is closed.
     pub onclose: Callback<()>,
 }
 
-/// The dialog with the link.
+/// Shows the link and offers to copy or share it.
 #[component]
 pub fn DocumentShareDialog(props: &DocumentShareDialogProps) -> Html {
     let phrases = use_phrases();

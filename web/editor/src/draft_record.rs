@@ -1,23 +1,23 @@
-//! The draft of an editor over a reload: written after every change, in the browser's small
-//! storage, because that is done before the page can be gone. What is saved on purpose goes to the
-//! store of boards.
+//! The draft of an editor, which survives a reload. It is written to web storage after every
+//! change, because that is synchronous and done before the page can close. Documents that the
+//! player saves go to the store of boards.
 
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
-/// A draft as it is kept.
+/// A draft as it is stored in JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DraftRecord {
-    /// What it was opened from, by its id; empty for something new.
+    /// The id of the document that the draft was opened from; empty for a new one.
     pub origin: String,
-    /// Whether it has changed since it was opened or saved.
+    /// Whether the draft has changed since it was opened or saved.
     pub changed: bool,
-    /// The draft itself, as its editor writes it.
+    /// The draft itself, in the file format of its editor.
     pub text: String,
 }
 
 impl DraftRecord {
-    /// The draft of an editor, if there is one: that of this tab before that of another.
+    /// Reads the draft of an editor; a draft of this tab takes precedence over one of another tab.
     #[must_use]
     pub fn read(editor: &str) -> Option<Self> {
         let kept = |storage: Storage| {
@@ -27,7 +27,7 @@ impl DraftRecord {
         storages().into_iter().flatten().find_map(kept)
     }
 
-    /// Keeps the draft of an editor; a browser that refuses forgets it with the page.
+    /// Stores the draft of an editor. Where the browser refuses, the draft is lost with the page.
     pub fn write(&self, editor: &str) {
         let Ok(text) = serde_json::to_string(self) else {
             return;
@@ -42,7 +42,7 @@ fn key(editor: &str) -> String {
     format!("centauri.draft.{editor}")
 }
 
-/// What is kept for this tab, and what for all.
+/// Returns the storage of this tab and the storage that all tabs share.
 fn storages() -> [Option<Storage>; 2] {
     let window = ui::browser::window();
     let of_tab = window

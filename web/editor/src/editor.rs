@@ -1,4 +1,4 @@
-//! What the page of all editors asks of the editor of one game.
+//! The [`Editor`] trait, which the editor of each game implements for the shared editor page.
 
 pub mod document_list;
 pub mod editor_board;
@@ -26,18 +26,16 @@ use ui::panels::aria_disabled;
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// What every panel of an editor is given.
+/// Properties that every panel of an editor receives.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct PanelProps<T: Editor> {
-    /// What is shown.
     pub studio: EditorState<T>,
-    /// Told of what is done.
     pub ondeed: Callback<EditorAction<T>>,
 }
 
 impl<T: Editor> PanelProps<T> {
-    /// Reports a change of the document.
+    /// Returns a callback that changes the document as one undo step.
     pub fn change<V: 'static>(
         &self,
         change: impl Fn(&mut T::Document, V) + 'static,
@@ -45,8 +43,8 @@ impl<T: Editor> PanelProps<T> {
         updates(&self.ondeed.reform(EditorAction::Change), change)
     }
 
-    /// Reports a change of the document; consecutive changes with the same mark, such as the
-    /// letters of a name, are one undo step.
+    /// Returns a callback that changes the document; consecutive changes with the same mark, such
+    /// as the letters of a name, are one undo step.
     pub fn merge<V: 'static>(
         &self,
         mark: &'static str,
@@ -60,7 +58,7 @@ impl<T: Editor> PanelProps<T> {
         })
     }
 
-    /// The file of the document, as forms show and change it.
+    /// Returns the document in its file format as a form field.
     pub fn document_field(&self) -> FormField {
         self.file_field(EditorAction::Change)
     }
@@ -88,7 +86,8 @@ impl<T: Editor> PanelProps<T> {
         }
     }
 
-    /// A field for words of the file, whose letters are one step; its key in the file, and in phrases.
+    /// Renders a text field for a property of the file; all letters typed in a row are one undo
+    /// step. `key` is its key in the file, `name` that of its label.
     pub fn text_field(
         &self,
         phrases: &Phrases,
@@ -102,7 +101,7 @@ impl<T: Editor> PanelProps<T> {
         html! { <TextInput label={slot.label} {value} {most} long=true {oninput} /> }
     }
 
-    /// The field for its name.
+    /// Renders the field for the name of the document.
     pub fn name_field(
         &self,
         phrases: &Phrases,
@@ -114,7 +113,8 @@ impl<T: Editor> PanelProps<T> {
         html! { <TextInput label={T::phrase(phrases, "name")} {value} {most} {oninput} /> }
     }
 
-    /// Chips of which several may be pressed, each with its name, whether it is, and what a press does.
+    /// Renders chips of which several may be pressed: the name of each, whether it is pressed, and
+    /// its callback. A chip without a callback is disabled.
     pub fn chips(
         label: String,
         chips: impl IntoIterator<Item = (String, bool, Option<Callback<MouseEvent>>)>,
@@ -130,7 +130,8 @@ impl<T: Editor> PanelProps<T> {
         html! { <div class="chips" role="group" aria-label={label}>{ for chips.into_iter().map(chip) }</div> }
     }
 
-    /// What is on the place that is looked at, by name, where there are several to choose from.
+    /// Renders a choice among the objects on the selected place, or nothing if there are fewer than
+    /// two.
     pub fn object_chips(&self, at: T::Place, name: impl Fn(&T::Object) -> String) -> Html {
         let here = T::objects_at(self.studio.committed(), at);
         if here.len() < 2 {
@@ -150,7 +151,7 @@ impl<T: Editor> PanelProps<T> {
         html! { <div class="chips">{ for here.iter().map(chip) }</div> }
     }
 
-    /// The button by which what is looked at waits for the place where it goes.
+    /// Renders the button after which the next place picked is where the selected object goes.
     pub fn move_button(&self, name: String) -> Html {
         let moving = self.studio.moving;
         let onclick = self
@@ -165,7 +166,7 @@ impl<T: Editor> PanelProps<T> {
         }
     }
 
-    /// The button that takes away what is looked at.
+    /// Renders the button that deletes the selected object or clears the selected place.
     pub fn delete_button(&self, name: String) -> Html {
         let onclick = self.ondeed.reform(|_: MouseEvent| EditorAction::Delete);
         html! {
@@ -177,48 +178,47 @@ impl<T: Editor> PanelProps<T> {
     }
 }
 
-/// Why the code of a link was not read.
+/// Why the code of a link could not be decoded.
 pub enum ShareCodeError {
-    /// It is no whole code.
+    /// The code is damaged or incomplete.
     Bundle(TextCodeError),
-    /// What it holds is not of the shape.
+    /// The code is intact, but what it contains is no valid document.
     Document(LoadError),
 }
 
-/// The editor of one game.
+/// The editor of one game, as the shared editor page needs it.
 pub trait Editor: EditorTools {
-    /// A match with what it makes.
+    /// The set-up of a match with a document.
     type Plan: MatchSetup;
-    /// The board.
     type Board: BaseComponent<Properties = EditorBoardProps<Self>>;
-    /// The page of the place that is looked at.
+    /// The panel about the selected place.
     type PlacePanel: BaseComponent<Properties = PanelProps<Self>>;
-    /// The page of the whole.
+    /// The panel about the document as a whole.
     type DocumentPanel: BaseComponent<Properties = PanelProps<Self>>;
-    /// The names of these two pages.
+    /// The ids of the tabs of the place panel and the document panel.
     const TAB_IDS: [&'static str; 2];
-    /// The tool that looks at places: the page of the place then lies in front.
+    /// The tool that selects places; using it brings the place panel to the front.
     const SELECT: Self::Tool;
 
-    /// Whether a drag is the tool's; else it moves the view.
+    /// Whether a drag draws with this tool; otherwise it moves the view.
     fn draws(tool: Self::Tool) -> bool;
 
-    /// Whether a tool shows what it would take where it is pointed at.
+    /// Whether this tool highlights what it would affect at the cell under the pointer.
     fn shows_reach(_: Self::Tool) -> bool {
         false
     }
 
-    /// The deed of a key that is pressed without Control.
+    /// Returns the action of a key that is pressed without Control, if it has one.
     fn key_action(
         studio: &EditorState<Self>,
         key: &str,
         pointed: Option<Self::Place>,
     ) -> Option<EditorAction<Self>>;
 
-    /// What is waited for on the board, in words.
+    /// Returns the prompt below the board while the editor waits for a place.
     fn prompt(studio: &EditorState<Self>, phrases: &Phrases) -> Option<String>;
 
-    /// What is on a place, in words.
+    /// Describes the content of a place in words, for screen readers.
     fn describe_place(
         phrases: &Phrases,
         thing: &Self::Document,
@@ -226,59 +226,58 @@ pub trait Editor: EditorTools {
         at: Self::Place,
     ) -> String;
 
-    /// A tool, in words.
     #[must_use]
     fn tool_name(phrases: &Phrases, tool: Self::Tool) -> String {
         Self::phrase(phrases, &format!("tool-{}", tool.slug()))
     }
 
-    /// The tool in hand and what it is set to, in words.
+    /// Describes the current tool and its settings in words, for screen readers.
     fn describe_tool(phrases: &Phrases, kit: &Self::ToolSettings) -> String;
 
-    /// The drawing of a tool.
+    /// Renders the icon of a tool.
     fn tool_icon(_: Self::Tool, icon: Option<Icon>) -> Html {
         icon.map_or_else(Html::default, |icon| html! { <IconView {icon} /> })
     }
 
-    /// The settings of the tool in hand.
+    /// Renders the settings of the current tool.
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html;
 
-    /// What stands below the findings.
+    /// Renders the footer of the validation report.
     fn report_footer(_: &Rc<Self::Document>) -> Html {
         Html::default()
     }
 
-    /// What keeps a thing from being played, as the engine says.
+    /// Returns what makes the document unplayable, as reported by the engine.
     fn faults(phrases: &Phrases, thing: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
-    /// What may not be meant about a thing that can be played, as the engine says.
+    /// Returns what is playable but may be unintended, as reported by the engine.
     fn warnings(phrases: &Phrases, thing: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
-    /// How a thing is shown on the shelf.
+    /// Returns the thumbnail and the key facts of a document for the document list.
     fn document_preview(phrases: &Phrases, thing: &Self::Document) -> DocumentPreview;
 
-    /// Those of the box with their names, in their order.
+    /// Returns the shipped documents with their names, in the order in which they are listed.
     fn shipped_documents(phrases: &Phrases) -> Vec<(String, Self::Document)>;
 
-    /// Reads the code of a link.
+    /// Decodes the code of a share link.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns an error if the code is damaged or does not contain a valid document.
     fn decode(code: &str) -> Result<Self::Document, ShareCodeError>;
 
-    /// The first match with a thing without faults, and with a seed.
+    /// Returns the default match with a playable document, with this seed.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns the reason why no match can be set up with the document.
     fn plan(thing: &Self::Document, seed: String) -> Result<Self::Plan, LoadError>;
 
-    /// The picture of a match.
+    /// Renders a preview of the match's board.
     fn match_picture(plan: &Self::Plan) -> Html;
 
-    /// What its maker says about a thing.
+    /// Returns the author's description of a document.
     fn blurb(thing: &Self::Document) -> String;
 
-    /// What else is known of a thing that came by a link.
+    /// Renders further details of a document that was opened from a link.
     fn shared_details(_: &Self::Document, _: Option<&Self::Plan>) -> Html {
         Html::default()
     }

@@ -1,4 +1,4 @@
-//! The line above an editor: the way home, the name, back and forth, and out of the page.
+//! The bar above an editor: home, the name and state of the document, undo and redo, and commands.
 
 use super::commands::EditorCommand;
 use super::{DocumentAction, DocumentKind, DocumentOrigin, EditorDocument};
@@ -10,21 +10,18 @@ use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Properties of the line.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct EditorBarProps<C: DocumentKind> {
-    /// What is in hand.
     pub bench: EditorDocument<C::Document>,
-    /// How many faults it has; none when it can be played.
+    /// The number of faults, or `None` if the document is playable.
     pub faults: Option<usize>,
-    /// Told of steps back and forth.
+    /// Reports undo and redo.
     pub onstep: Callback<DocumentAction<C::Document>>,
-    /// Told of everything else.
     pub onwish: Callback<EditorCommand>,
 }
 
-/// The line.
+/// The bar above an editor.
 #[component]
 pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     let phrases = use_phrases();
@@ -94,7 +91,7 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     }
 }
 
-/// Whether the thing is kept as it stands; nothing is said of one that nobody has touched.
+/// Returns the phrase key of the save state, or `None` for a new document without changes.
 fn save_state_key<S: ScenarioDocument>(bench: &EditorDocument<S>) -> Option<&'static str> {
     match (&bench.origin, bench.is_changed()) {
         (_, true) => Some("edit-unsaved"),

@@ -1,5 +1,5 @@
-//! The page of an editor, of whichever game: the line above, the tools, the board, and the panel
-//! with what is found and what to begin from.
+//! The page that the editors of all games share: the bar, the toolbox, the board, and the panel
+//! with findings and the list of documents.
 
 use super::commands::{
     EditorCommand, EditorCommands, EditorNotice, use_editor_commands, use_editor_notice,
@@ -24,14 +24,13 @@ use ui::live_region::use_announcer;
 use ui::title::use_game_title;
 use yew::prelude::*;
 
-/// What an editor opens with.
 #[derive(Properties, PartialEq)]
 pub struct EditorPageProps {
-    /// The id of a thing; without one that which was in hand last.
+    /// The id of the document to open; `None` opens the last draft.
     pub board: Option<String>,
 }
 
-/// The editor of a game.
+/// The editor page of one game.
 #[component]
 pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let phrases = use_phrases();
@@ -53,7 +52,7 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let ondeed = use_callback(page.setter(), {
         let studio = opening.studio.clone();
         move |deed: EditorAction<T>, page| {
-            // What is in hand now, not when this page was drawn.
+            // Compare with the current state, which may be newer than the last rendering.
             if studio.selects_place(&deed, T::SELECT) {
                 page.set(T::TAB_IDS[0]);
             }
@@ -84,7 +83,7 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     }
 }
 
-/// Begins a match with a thing, against bots.
+/// Returns a callback that starts a match with a document against bots.
 #[hook]
 fn use_play<T: Editor>(tell: &Callback<EditorNotice>) -> Callback<Rc<T::Document>> {
     let onfail = tell.reform(|why| Some((true, why)));
@@ -98,8 +97,8 @@ fn use_play<T: Editor>(tell: &Callback<EditorNotice>) -> Callback<Rc<T::Document
     )
 }
 
-/// Takes the keys that mean something when they are pressed. What is in hand by then may not have
-/// been drawn yet.
+/// Returns the key handler of the page. It reads the current state when a key is pressed, which may
+/// be newer than the last rendering.
 fn key_handler<T: Editor>(
     opening: &OpenState<T>,
     pointed: &UseStateHandle<Option<T::Place>>,
@@ -141,7 +140,7 @@ fn tabs<T: Editor>(phrases: &Phrases, report: &ValidationReport<T::Place>) -> Ve
     .to_vec()
 }
 
-/// The open page of the panel.
+/// Renders the open tab of the side panel.
 fn panel<T: Editor>(
     (page, phrases): (&str, &Phrases),
     report: &Rc<ValidationReport<T::Place>>,
@@ -179,15 +178,14 @@ fn panel<T: Editor>(
     }
 }
 
-/// The place that was touched last and what is there, in words.
+/// Describes the place that was touched last and its content, for screen readers.
 fn touched<T: Editor>(studio: &EditorState<T>, phrases: &Phrases) -> Option<String> {
     let place = studio.touched?;
     let there = T::describe_place(phrases, studio.committed(), &studio.kit, place);
     Some(format!("{}, {there}", place.to_string()))
 }
 
-/// Says to those who listen what is on the place that was touched last, and what is in hand,
-/// whenever one of them changes.
+/// Announces the place touched last and the current tool to screen readers whenever either changes.
 #[hook]
 fn use_announcements(place: Option<String>, in_hand: String) {
     let announcer = use_announcer();

@@ -1,24 +1,22 @@
-//! Fields of the panels of editors: an amount that may be left as it is, and words.
+//! Input fields of the editor panels: an optional amount, and text reported at every letter.
 
 use ui::event::target;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// Properties of an amount.
 #[derive(Properties, PartialEq)]
 pub struct AmountFieldProps {
-    /// What is counted.
     pub label: String,
-    /// The amount; none for the usual one.
+    /// The amount, or `None` for the default.
     pub value: Option<u8>,
-    /// What stands in the empty field.
+    /// The placeholder of the empty field, which shows the default.
     #[prop_or_default]
     pub usual: AttrValue,
-    /// Told of another amount; none when the field is emptied.
+    /// Reports another amount, or `None` when the field is emptied.
     pub onchange: Callback<Option<u8>>,
 }
 
-/// A number that may be left out. What is too much is for the engine to say.
+/// A number field that may be empty. The engine reports amounts that are too large.
 #[component]
 pub fn AmountField(props: &AmountFieldProps) -> Html {
     let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
@@ -41,23 +39,20 @@ pub fn AmountField(props: &AmountFieldProps) -> Html {
     }
 }
 
-/// Properties of a field for words.
 #[derive(Properties, PartialEq)]
 pub struct TextInputProps {
-    /// What is written here.
     pub label: String,
-    /// What stands there.
     pub value: AttrValue,
-    /// Most letters.
+    /// Maximum number of characters.
     pub most: usize,
-    /// Whether it has several lines.
+    /// Whether the field has several lines.
     #[prop_or_default]
     pub long: bool,
-    /// Told of every letter.
+    /// Reports the text at every letter.
     pub oninput: Callback<String>,
 }
 
-/// A field for words.
+/// A text field that reports every letter, unlike the text fields of forms.
 #[component]
 pub fn TextInput(props: &TextInputProps) -> Html {
     let most = props.most.to_string();

@@ -1,4 +1,5 @@
-//! Opening a file of one's own. Whether it is good is for whoever asked to say.
+//! Opening a file of the player's, and the dialog about unsaved changes. Callers parse the text of
+//! the file.
 
 use ui::event::target;
 use ui::file;
@@ -9,15 +10,12 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// A file that was chosen: its name, and its text if it could be read.
+/// The name of a chosen file, and its text or why it could not be read.
 pub type ChosenFile = (String, Result<String, FileError>);
 
-/// Properties of the button.
 #[derive(Properties, PartialEq)]
 pub struct OpenFileProps {
-    /// What the button says.
     pub label: String,
-    /// Told of the file.
     pub onopen: Callback<ChosenFile>,
 }
 
@@ -35,7 +33,7 @@ pub fn OpenFile(props: &OpenFileProps) -> Html {
                 onopen.emit((name, file::read(chosen).await));
             });
         }
-        // The same file can be chosen again.
+        // Reset the input, so that choosing the same file again is reported.
         input.set_value("");
     });
     html! {
@@ -49,20 +47,19 @@ pub fn OpenFile(props: &OpenFileProps) -> Html {
     }
 }
 
-/// Properties of the question before something unsaved is left.
 #[derive(Properties, PartialEq)]
 pub struct UnsavedDialogProps {
-    /// What would be lost.
+    /// The title of the dialog, which names the unsaved document.
     pub title: String,
-    /// Save it and go on.
+    /// Saves the document and goes on.
     pub onsave: Callback<()>,
-    /// Go on without it.
+    /// Goes on without saving.
     pub ondrop: Callback<()>,
-    /// Stay.
+    /// Keeps the document open.
     pub onstay: Callback<()>,
 }
 
-/// Asks what becomes of a draft that is not saved.
+/// The dialog that asks whether to save an unsaved document before another is opened.
 #[component]
 pub fn UnsavedDialog(props: &UnsavedDialogProps) -> Html {
     let phrases = use_phrases();

@@ -1,43 +1,41 @@
-//! What was found about the thing that is being made, in words, each with the way to its cell.
+//! The list of findings about a document, each with a link to its cell.
 
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// How much a finding matters.
+/// How serious a finding is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
-    /// It must be mended.
+    /// The document cannot be played until this is corrected.
     Fault,
-    /// It may not be meant.
+    /// The document can be played, but this may be unintended.
     Warning,
 }
 
-/// One finding.
+/// A message about a document, with the cells that it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// How much it matters.
     pub grade: Severity,
-    /// What it is.
+    /// The message.
     pub words: String,
-    /// The cells it is about; none when it is about the whole.
+    /// The cells that the finding is about; empty if it is about the whole document.
     pub cells: Vec<u16>,
-    /// The name of the first of them.
+    /// The name of the first of these cells.
     pub place: Option<String>,
 }
 
-/// Properties of the list.
 #[derive(Properties, PartialEq)]
 pub struct FindingsProps {
-    /// What was found, the gravest first.
+    /// The findings, faults first.
     pub findings: Vec<Finding>,
-    /// What is said when there is nothing.
+    /// The text shown when there are no findings.
     pub none: String,
-    /// Told of the cell to go to.
+    /// Requests that this cell be selected.
     pub onshow: Callback<u16>,
 }
 
-/// The list.
+/// The list of findings; a finding about a place is a button that selects it.
 #[component]
 pub fn Findings(props: &FindingsProps) -> Html {
     let phrases = use_phrases();

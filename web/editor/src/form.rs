@@ -1,6 +1,6 @@
-//! Forms for things that are written as JSON: a [`Schema`] says what a value may be, and the form
-//! shows and changes it. What a form makes is of its shape; whether it can be played is for the
-//! engine to say. It knows no game.
+//! Forms for JSON values: a [`Schema`] says which values are possible, and the form shows and
+//! changes one. A form only produces values of its schema; whether they are playable is checked by
+//! the engine.
 
 mod fields;
 mod list_field;
@@ -20,28 +20,28 @@ use ui::l10n::Phrases;
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// A value with its name, and the callback that takes its changes.
+/// A JSON value with its label, and the callback that changes it.
 #[derive(Clone, PartialEq)]
 pub struct FormField {
     pub label: String,
     /// The value as of the last rendering.
     pub value: Value,
-    /// Applies a change to the value of this moment.
+    /// Applies a change to the current value.
     pub onupdate: Callback<Update<Value>>,
 }
 
 impl FormField {
-    /// Reports what `change` makes of the value.
+    /// Returns a callback that changes the value as a function of an input.
     pub fn change<V: 'static>(&self, change: impl Fn(&mut Value, V) + 'static) -> Callback<V> {
         updates(&self.onupdate, change)
     }
 
-    /// Replaces the value by the JSON of what an input reports.
+    /// Returns a callback that replaces the value by the JSON of an input.
     pub fn onchange<V: 'static>(&self, json: impl Fn(V) -> Value + 'static) -> Callback<V> {
         self.change(move |value, input| *value = json(input))
     }
 
-    /// The value at a JSON pointer, such as `/starts/0/team`; null removes it.
+    /// Returns the field at a JSON pointer, such as `/starts/0/team`; null removes the value there.
     #[must_use]
     pub fn child(&self, pointer: &str, label: String) -> Self {
         let (from, to) = (pointer.to_owned(), pointer.to_owned());
@@ -52,12 +52,12 @@ impl FormField {
         )
     }
 
-    /// The form of the value at a place of it.
+    /// Renders the form of the value at a JSON pointer.
     pub fn field(&self, phrases: &Phrases, place: &str, label: &str, shape: &Schema) -> Html {
         render_field(phrases, shape, self.child(place, phrases.text(label)))
     }
 
-    /// A part of the value, which `get` reads and `put` writes.
+    /// Returns a field for a part of the value, which `get` reads and `put` writes.
     fn part(
         &self,
         label: String,
@@ -76,7 +76,7 @@ impl FormField {
     }
 }
 
-/// Changes the items of a list; what is not a list becomes one.
+/// Changes the items of an array; any other value becomes an array first.
 fn change_items(value: &mut Value, change: impl FnOnce(&mut Vec<Value>)) {
     let mut items = match value.take() {
         Value::Array(items) => items,
@@ -86,7 +86,7 @@ fn change_items(value: &mut Value, change: impl FnOnce(&mut Vec<Value>)) {
     *value = Value::Array(items);
 }
 
-/// Changes the entries of an object; what is not an object becomes one.
+/// Changes the entries of an object; any other value becomes an object first.
 fn change_entries(value: &mut Value, change: impl FnOnce(&mut Map<String, Value>)) {
     let mut entries = match value.take() {
         Value::Object(entries) => entries,
@@ -96,7 +96,7 @@ fn change_entries(value: &mut Value, change: impl FnOnce(&mut Map<String, Value>
     *value = Value::Object(entries);
 }
 
-/// Puts a part at a place of a whole.
+/// Writes a value at a JSON pointer, or does nothing if an item of an array on the way is missing.
 fn set_at(whole: &mut Value, place: &str, part: Value) {
     let (way, key) = place.rsplit_once('/').unwrap_or(("", place));
     let mut here = whole;
@@ -128,7 +128,7 @@ fn set_at(whole: &mut Value, place: &str, part: Value) {
     }
 }
 
-/// The form of a value.
+/// Renders the form of a value according to its schema.
 pub fn render_field(phrases: &Phrases, shape: &Schema, slot: FormField) -> Html {
     let FormField { label, value, .. } = slot.clone();
     match shape {
@@ -179,7 +179,8 @@ fn words_of(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// One of a closed list; what stands there and is none of it stays until another is chosen.
+/// Renders a choice from a closed list. A current value that is not in the list stays until another
+/// is chosen.
 fn choice(radios: &Rc<[Radio]>, slot: FormField) -> Html {
     let held = words_of(&slot.value);
     let mut radios = radios.to_vec();
@@ -190,7 +191,7 @@ fn choice(radios: &Rc<[Radio]>, slot: FormField) -> Html {
     html! { <Select label={slot.label} {radios} value={held} {onchange} /> }
 }
 
-/// A list that opens, of some values with their names.
+/// Renders a drop-down list of values with their names.
 pub fn select_field<V: Clone + PartialEq + 'static>(
     label: String,
     values: impl IntoIterator<Item = (V, String)>,
@@ -210,7 +211,7 @@ pub fn select_field<V: Clone + PartialEq + 'static>(
     html! { <Select {label} {radios} {value} {onchange} /> }
 }
 
-/// Any of a closed list.
+/// Renders checkboxes for a subset of a closed list.
 fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
     let held: Vec<Value> = slot.value.as_array().cloned().unwrap_or_default();
     let flag = |radio: &Radio| {
@@ -232,7 +233,7 @@ fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
     }
 }
 
-/// Several values in a fixed order.
+/// Renders an array of fixed length whose items each have a label and a schema.
 fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) -> Html {
     let count = parts.len();
     let part = |(n, (label, shape)): (usize, &(String, Schema))| {
@@ -255,7 +256,7 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) ->
     }
 }
 
-/// Values by name.
+/// Renders an object with known keys.
 fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> Html {
     let entry = |entry: &SchemaField| {
         let key = entry.key;
@@ -283,7 +284,7 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> H
     }
 }
 
-/// A value that may be left out.
+/// Renders a checkbox and, while it is checked, the form of the value.
 fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), slot: &FormField) -> Html {
     let there = !slot.value.is_null();
     let first = first.clone();
@@ -298,7 +299,7 @@ fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), slot: &For
     }
 }
 
-/// A value that may have one of several forms.
+/// Renders a choice among variants and the form of the current one.
 fn one_of(phrases: &Phrases, forks: &Rc<[SchemaVariant]>, slot: &FormField) -> Html {
     let held = forks.iter().find(|fork| (fork.fits)(&slot.value));
     let radios: Vec<Radio> = forks.iter().map(|fork| fork.radio.clone()).collect();

@@ -1,14 +1,14 @@
-//! Lines, rectangles and areas of squares.
+//! Lines, rectangles and connected areas on grids, for the drawing tools of editors.
 
 use board::SquareGrid;
 use std::collections::{BTreeSet, VecDeque};
 
-/// The squares on the straight way from one to another, both included.
+/// Returns the squares on the straight line between two squares, both included.
 #[must_use]
 pub fn line(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
     let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
     let steps = (bx - ax).abs().max((by - ay).abs());
-    // Halves are rounded away from where the line begins, so that both ways look alike.
+    // Halves are rounded away from the start, so that the line is the same in both directions.
     let between = |a: i32, b: i32, n: i32| {
         if steps == 0 {
             a
@@ -21,7 +21,7 @@ pub fn line(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
         .collect()
 }
 
-/// The squares of the rectangle between two corners.
+/// Returns the squares of the rectangle between two opposite corners.
 #[must_use]
 pub fn rectangle(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
     let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
@@ -30,7 +30,7 @@ pub fn rectangle(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
         .collect()
 }
 
-/// The squares that hang together with one, side by side, and are like it.
+/// Returns the orthogonally connected area of squares around `from` for which `is_alike` holds.
 #[must_use]
 pub fn flood_fill(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -> Vec<u16> {
     let mut found = BTreeSet::from([from]);
@@ -48,24 +48,25 @@ pub fn flood_fill(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -
     found.into_iter().collect()
 }
 
-/// Steps between two hexes by their axial coordinates.
+/// Returns the distance in steps between two hexes, given in axial coordinates.
 #[must_use]
 pub fn hex_distance(a: [i8; 2], b: [i8; 2]) -> i32 {
     let [q, r] = [0, 1].map(|n: usize| i32::from(a[n]) - i32::from(b[n]));
     (q.abs() + r.abs() + (q + r).abs()) / 2
 }
 
-/// The hexes on a straight way from one to another, both included; `ways` lead to those beside one.
+/// Returns the hexes on a straight line between two hexes, both included; `ways` are the six steps
+/// to a neighbor.
 #[must_use]
 pub fn hex_line(from: [i8; 2], to: [i8; 2], ways: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
     let part = |hex: [i8; 2], n: usize| i32::from(hex[n]) - i32::from(from[n]);
-    // How far one lies beside the straight line, in any measure.
+    // Proportional to the distance from the straight line; only comparisons matter.
     let aside = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
     let mut path = vec![from];
     let mut here = from;
     while here != to {
         let next = ways.map(|[q, r]| [here[0].saturating_add(q), here[1].saturating_add(r)]);
-        // The nearest to the goal, and of two the one beside the straight line.
+        // The nearest to the goal; of two, the one closer to the straight line.
         match next
             .into_iter()
             .min_by_key(|hex| (hex_distance(*hex, to), aside(*hex)))

@@ -1,11 +1,11 @@
-//! What was made, step by step, with the ways back and forth.
+//! The undo history of a document.
 
 use std::rc::Rc;
 
-/// Most steps that can be taken back.
+/// Maximum number of steps that can be undone.
 const STEPS: usize = 300;
 
-/// Values one after another, of which one is the present.
+/// A sequence of values of which one is the present.
 #[derive(Clone, PartialEq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
@@ -15,7 +15,7 @@ pub struct History<T> {
 }
 
 impl<T: PartialEq> History<T> {
-    /// A history that begins with `first`.
+    /// Creates a history with `first` as the present and nothing to undo.
     pub fn new(first: T) -> Self {
         Self {
             past: Vec::new(),
@@ -25,18 +25,17 @@ impl<T: PartialEq> History<T> {
         }
     }
 
-    /// The present value.
     pub const fn present(&self) -> &Rc<T> {
         &self.present
     }
 
-    /// Goes on to another value; an equal one is no step.
+    /// Records a new value as one undo step, unless it equals the present one.
     pub fn record(&mut self, next: T) {
         self.step(next, None);
     }
 
-    /// Goes on to another value. Steps of the same mark one after another, such as the letters of
-    /// a name, are taken back together.
+    /// Records a new value. Consecutive values with the same mark, such as the letters of a name,
+    /// are one undo step.
     pub fn merge(&mut self, mark: &'static str, next: T) {
         self.step(next, Some(mark));
     }
@@ -56,17 +55,15 @@ impl<T: PartialEq> History<T> {
         self.mark = mark;
     }
 
-    /// Whether a step can be taken back.
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a step that was taken back can be done again.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Takes a step back.
+    /// Moves one step back, if there is one.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future
@@ -75,7 +72,7 @@ impl<T: PartialEq> History<T> {
         }
     }
 
-    /// Does a step again that was taken back.
+    /// Moves one step forward again, if the last moves were undone.
     pub fn redo(&mut self) {
         if let Some(next) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.present, next));

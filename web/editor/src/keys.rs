@@ -1,5 +1,5 @@
-//! Keys of an editor that are not the board's: they work wherever the focus is, but not in a field
-//! or a dialog, whose letters and ways back are their own.
+//! Keyboard shortcuts of an editor outside of its board. They work wherever the focus is, except in
+//! fields and dialogs, which handle their own keys.
 
 use super::commands::EditorCommand;
 use super::document::DocumentAction;
@@ -11,27 +11,25 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// A key that was pressed.
+/// A key press with its modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditorKeyPress {
-    /// Its sign in lower case, as shortcuts are called by it.
+    /// The key in lower case, as in `KeyboardEvent.key`.
     pub key: String,
-    /// Control, or the command key, is held.
+    /// Whether Control or Command is held.
     pub ctrl: bool,
-    /// Shift is held.
     pub shift: bool,
 }
 
-/// What a key asks for in every editor.
+/// A shortcut that every editor has.
 pub enum CommonShortcut<S> {
-    /// A step of the whole.
     Document(DocumentAction<S>),
-    /// Something beyond the page.
     Command(EditorCommand),
 }
 
 impl EditorKeyPress {
-    /// What it asks for in every editor that has no use of its own for it.
+    /// Returns the shared shortcut of this key press, for editors that do not use the key
+    /// otherwise.
     #[must_use]
     pub fn shortcut<S>(&self) -> Option<CommonShortcut<S>> {
         match (self.key.as_str(), self.ctrl, self.shift) {
@@ -46,17 +44,17 @@ impl EditorKeyPress {
     }
 }
 
-/// Hands every key to `take`, which says whether it had a use for it.
+/// Passes every key press to `take`, which returns whether it has handled the key.
 #[hook]
 pub fn use_document_keys(take: Callback<EditorKeyPress, bool>) {
     let newest = use_mut_ref(|| take.clone());
     newest.replace(take);
-    // Listens while the page is first drawn. Effects come later: where drawing takes long, the
-    // browser hands out keys between both, and nobody would hear them.
+    // Listens from the first rendering on. An effect would run later, and where rendering takes
+    // long, keys pressed in between would be lost.
     use_memo((), move |()| listen(newest));
 }
 
-/// Hears keys until it is dropped.
+/// Listens for key presses until the listener is dropped.
 fn listen(newest: Rc<RefCell<Callback<EditorKeyPress, bool>>>) -> Option<EventListener> {
     let document = ui::browser::window()?.document()?;
     let active = EventListenerOptions::enable_prevent_default();

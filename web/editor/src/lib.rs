@@ -1,11 +1,12 @@
-//! Making boards and scenarios: the parts that editors of all games share. They know no game.
+//! The parts that the editors of all games share. They do not depend on any game.
 //!
-//! An editor makes what its [`DocumentKind`] says. It has one in hand on a [`EditorDocument`], changes it with tools chosen from
-//! a palette, and draws on a [`board`] whose strokes it turns into cells with [`grid_shapes`]
-//! and [`Symmetry`]. Its state is a [`EditorState`]. What the tools of its game do it says as
-//! [`EditorTools`], what is seen and told of them as a [`Editor`]; its page is [`EditorPage`], which brings
-//! a thing in, keeps the draft over a reload, lists what the engine has found at which cell, and
-//! leads out of the page. [`SharedBoard`] is for whoever comes by a link.
+//! The kind of document that an editor makes is a [`DocumentKind`]. The open document is an
+//! [`EditorDocument`], which the player changes with tools from a palette, on a [`board`] whose
+//! strokes become cells with [`grid_shapes`] and [`Symmetry`]. The state of an editor is an
+//! [`EditorState`]. A game implements [`EditorTools`] for the effect of its tools and [`Editor`]
+//! for how they are shown. [`EditorPage`] opens documents, saves the draft, lists what the engine
+//! reports about the document, and runs commands. [`SharedBoard`] is the page of a document that
+//! was opened from a link.
 
 mod cells;
 mod commands;

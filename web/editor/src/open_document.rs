@@ -1,5 +1,5 @@
-//! How a thing comes into its editor: a new one, one of the box, one's own, a file, or one that
-//! another page has handed over; and the question that is asked before an unsaved one is left.
+//! How a document is opened in its editor: a new, shipped or saved one, one from a file, or one
+//! that another page hands over. Before an unsaved document is replaced, the player is asked.
 
 use super::document_kind::{DocumentKind, HANDOVER_ID};
 use super::state::{EditorAction, EditorState};
@@ -13,24 +13,22 @@ use ui::l10n::Phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// A thing that is wanted in the editor.
+/// A document that was requested to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum OpenRequest<S> {
-    /// A new one.
     Blank,
-    /// The one with this id: of the box, one's own, or handed over.
+    /// The shipped, saved or handed-over document with this id.
     Id(String),
-    /// The one that was read from a file.
+    /// The document that was read from a file.
     Read(Box<S>),
 }
 
-/// What becomes of a wish.
+/// What a request has led to.
 enum OpenResult<S> {
-    /// The shelf has not been read yet.
+    /// The saved documents are still being loaded.
     Wait,
-    /// Here it is.
     Found(Box<S>, DocumentOrigin),
-    /// Why not, in words.
+    /// The document cannot be opened, with the reason as a message.
     Refused(String),
 }
 
@@ -54,7 +52,7 @@ impl<S: ScenarioDocument> OpenRequest<S> {
         }
     }
 
-    /// Whether it is new to this browser, and so not saved anywhere.
+    /// Whether the document is not saved in this browser.
     fn is_unsaved(&self) -> bool {
         match self {
             Self::Read(_) => true,
@@ -89,13 +87,13 @@ fn read<C: DocumentKind>(
     }
 }
 
-/// The thing that another page has handed over.
+/// Reads the document that another page has handed over, if there is one.
 #[must_use]
 pub fn read_handover<C: DocumentKind>() -> Option<C::Document> {
     C::Document::read("link", &DraftRecord::read(C::HANDOVER_SLOT)?.text).ok()
 }
 
-/// Hands a thing to another page.
+/// Stores a document for another page to read.
 pub fn write_handover<C: DocumentKind>(thing: &C::Document) {
     let kept = DraftRecord {
         origin: String::new(),
@@ -105,8 +103,8 @@ pub fn write_handover<C: DocumentKind>(thing: &C::Document) {
     kept.write(C::HANDOVER_SLOT);
 }
 
-/// The place that shows a thing from a file: what it is and what can be done with it, or the editor
-/// where it is too large for an address.
+/// Returns the address of a document from a file: its share page, or the editor if it is too large
+/// for an address.
 fn route_of<C: DocumentKind>(thing: &C::Document) -> Route {
     match thing.code() {
         Some(code) => Route::Board {
@@ -120,10 +118,10 @@ fn route_of<C: DocumentKind>(thing: &C::Document) -> Route {
     }
 }
 
-/// The place that shows the thing in the text of a file.
+/// Returns the address of the document in the text of a file.
 ///
 /// # Errors
-/// Why it is not accepted, in a sentence.
+/// Returns a message if the text is no valid document.
 pub fn route_in_file<C: DocumentKind>(
     phrases: &Phrases,
     file: &str,
@@ -135,7 +133,7 @@ pub fn route_in_file<C: DocumentKind>(
     }
 }
 
-/// Makes the address name the thing in hand, so that a reload comes back to it.
+/// Puts the origin of the open document into the address, so that a reload opens it again.
 pub fn show_in_address<C: DocumentKind>(origin: &DocumentOrigin) {
     let own = C::editor_route(origin.id());
     if Route::current() != own {
@@ -153,7 +151,7 @@ fn origin_of<C: DocumentKind>(phrases: &Phrases, id: &str) -> DocumentOrigin {
     }
 }
 
-/// The draft that was left, or a new thing.
+/// Restores the draft of the last visit, or creates a new document.
 fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Document> {
     let kept = DraftRecord::read(C::DRAFT_SLOT);
     let thing = kept
@@ -172,21 +170,20 @@ fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Docume
     }
 }
 
-/// The editor's state, what is waited for, and what has gone wrong.
+/// The state of an editor, with the request that waits for an answer and the last error.
 pub struct OpenState<T: EditorTools> {
-    /// The state.
     pub studio: UseReducerHandle<EditorState<T>>,
-    /// What is wanted while the unsaved thing is still in hand.
+    /// The request that waits for the player to decide about unsaved changes.
     pub pending: UseStateHandle<Option<OpenRequest<T::Document>>>,
-    /// Wants a thing; asks first where something would be lost.
+    /// Requests that a document be opened; asks first if changes would be lost.
     pub request: Callback<OpenRequest<T::Document>>,
-    /// Opens the wanted one whatever becomes of the present.
+    /// Opens a document and discards unsaved changes.
     pub force: Callback<OpenRequest<T::Document>>,
-    /// Why the last one was not opened.
+    /// Why the last document was not opened.
     pub error: UseStateHandle<Option<String>>,
 }
 
-/// Opens what the address names, and keeps the draft after every change.
+/// Opens the document that the address names, and saves the draft after every change.
 #[hook]
 pub fn use_open_document<T: EditorTools>(
     place: Option<String>,
@@ -217,7 +214,8 @@ pub fn use_open_document<T: EditorTools>(
     {
         let (studio, want) = (studio.clone(), want.clone());
         use_effect_with(place, move |place| {
-            // Without an id it is the one in hand; the one that is in hand need not come.
+            // An address without an id means the open document, and one that is already open need
+            // not be opened again.
             let in_hand = studio.document().origin.id();
             if let Some(id) = place.as_ref().filter(|id| in_hand != Some(id)) {
                 want.emit(OpenRequest::Id(id.clone()));
@@ -256,7 +254,7 @@ pub fn use_open_document<T: EditorTools>(
     }
 }
 
-/// Keeps the draft after every change.
+/// Saves the draft after every change.
 #[hook]
 fn use_draft_saving<C: DocumentKind>(bench: &EditorDocument<C::Document>) {
     let now: (Rc<C::Document>, DocumentOrigin, bool) = (

@@ -1,53 +1,47 @@
-//! A strip of choices of which one is in hand: tools, brushes, symmetries. Each has a drawing, a
-//! name, and a key that is shown on it.
+//! A palette: a strip of tools, brushes or symmetries of which one is selected. Each choice has a
+//! drawing, a name and a shortcut key.
 
 use yew::prelude::*;
 
-/// One thing to take in hand.
+/// A choice of a palette.
 #[derive(Clone, PartialEq)]
 pub struct PaletteChoice {
-    /// What is reported when it is taken.
+    /// The value that is reported when the choice is selected.
     pub value: AttrValue,
-    /// Its name.
     pub name: String,
-    /// The key that takes it; empty for none.
+    /// The shortcut key; empty for none.
     pub key: &'static str,
-    /// Its drawing.
     pub sign: Html,
 }
 
-/// The keys of the choices of a strip, in their order.
+/// The shortcut keys of the choices of a palette, in order.
 pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// The place in a strip that a digit stands for.
+/// Returns the index, from 0, of the choice whose shortcut is this digit.
 #[must_use]
 pub fn digit_index(key: &str) -> Option<usize> {
     DIGITS.iter().position(|digit| *digit == key)
 }
 
-/// The choice after this one, around the list.
+/// Returns the value after `now`, or the first one after the last.
 pub fn next_in_cycle<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
     let at = all.iter().position(|one| *one == now);
     let next = at.map_or(0, |at| (at + 1) % all.len());
     all.get(next).copied().unwrap_or_default()
 }
 
-/// Properties of a strip.
 #[derive(Properties, PartialEq)]
 pub struct PaletteProps {
-    /// What is chosen here.
     pub label: String,
-    /// A name that no other strip of the page has.
+    /// A name that is unique among the palettes of the page.
     pub name: AttrValue,
-    /// The choices.
     pub choices: Vec<PaletteChoice>,
-    /// The one in hand.
     pub value: AttrValue,
-    /// Told of the one that is taken.
+    /// Reports the value of the choice that is selected.
     pub onchange: Callback<AttrValue>,
 }
 
-/// The strip.
+/// A palette, which works like a group of radio buttons.
 #[component]
 pub fn Palette(props: &PaletteProps) -> Html {
     let choice = |choice: &PaletteChoice| {

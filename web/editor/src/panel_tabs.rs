@@ -1,36 +1,33 @@
-//! Pages of a panel of which one is open.
+//! A tabbed panel.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// One page of a panel.
+/// A tab of the panel.
 #[derive(Clone, PartialEq)]
 pub struct PanelTab {
-    /// Its id, which no other element of the page has.
+    /// An id that is unique on the page.
     pub id: &'static str,
-    /// Its name.
     pub name: String,
-    /// A number beside its name; 0 for none.
+    /// A number shown beside the name; 0 for none.
     pub count: usize,
 }
 
-/// Properties of the tabs and the open page.
 #[derive(Properties, PartialEq)]
 pub struct PanelTabsProps {
-    /// What the pages are about.
+    /// The accessible name of the list of tabs.
     pub label: String,
-    /// The pages.
     pub tabs: Vec<PanelTab>,
-    /// The id of the open one.
+    /// The id of the open tab.
     pub open: AttrValue,
-    /// Told of the page to open.
+    /// Requests that this tab be opened.
     pub onopen: Callback<&'static str>,
-    /// The open page.
+    /// The content of the open tab.
     pub children: Html,
 }
 
-/// Tabs with the open page below.
+/// A list of tabs with the content of the open one below it.
 #[component]
 pub fn PanelTabs(props: &PanelTabsProps) -> Html {
     let list = use_node_ref();
@@ -88,7 +85,7 @@ fn focus(list: &NodeRef, id: &str) {
     let list = list.cast::<HtmlElement>();
     let tab = list.and_then(|list| list.query_selector(&format!("#tab-{id}")).ok()?);
     if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
-        // A tab that is gone again keeps the focus where it was.
+        // If the tab no longer exists, the focus stays where it is.
         let _ = tab.focus();
     }
 }

@@ -1,5 +1,5 @@
-//! A thing that came by a link: what it is, and what can be done with it. Nothing of one's own is
-//! touched until that is wished.
+//! The page of a document that was opened from a link: what it is, and what can be done with it. It
+//! changes nothing in the browser until the player chooses to.
 
 use super::document_kind::{DocumentKind, HANDOVER_ID};
 use super::editor::validation_report::validate;
@@ -17,14 +17,13 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct SharedBoardProps {
-    /// The code in the link.
+    /// The share code in the link.
     pub code: String,
 }
 
-/// The page of a thing that came by a link.
+/// The page of a document that was opened from a link, or of an unreadable link.
 #[component]
 pub fn SharedBoard<T: Editor>(props: &SharedBoardProps) -> Html {
     let phrases = use_phrases();
@@ -43,7 +42,7 @@ pub fn SharedBoard<T: Editor>(props: &SharedBoardProps) -> Html {
     }
 }
 
-/// Why a link was not opened, in words.
+/// Returns the message for a link that could not be opened.
 fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError) -> String {
     match why {
         ShareCodeError::Bundle(error) => phrases.text(&format!("edit-{}", error.phrase())),
@@ -54,7 +53,7 @@ fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError
     }
 }
 
-/// The page of a link that could not be read, for the reason `why`.
+/// Renders the page of a link that could not be read; `why` is the message.
 fn unreadable<C: DocumentKind>(phrases: &Phrases, why: &str) -> Html {
     html! {
         <main id="main" class="page narrow">
@@ -70,14 +69,13 @@ fn unreadable<C: DocumentKind>(phrases: &Phrases, why: &str) -> Html {
     }
 }
 
-/// Properties of the page of a thing that could be read.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 struct SharedDocumentProps<T: Editor> {
     thing: Rc<T::Document>,
 }
 
-/// The page of a thing that could be read.
+/// The page of a document that was read from a link.
 #[component]
 fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
     let phrases = use_phrases();

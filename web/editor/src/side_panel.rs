@@ -1,5 +1,5 @@
-//! What stands around the board of an editor besides its tools: what was found, what became of the
-//! last wish, and the dialogs that are open.
+//! The parts of an editor page around the board: findings, the message about the last command, and
+//! dialogs.
 
 use super::DocumentShareDialog;
 use super::commands::{EditorCommands, EditorNotice};
@@ -11,18 +11,16 @@ use engine::json_api::ScenarioDocument;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the page of findings.
 #[derive(Properties, PartialEq)]
 pub struct FindingsPageProps {
-    /// What was found.
     pub findings: Vec<Finding>,
-    /// What is said above it.
+    /// The text above the list.
     pub lead: String,
-    /// Told of the cell to go to.
+    /// Requests that this cell be selected.
     pub onshow: Callback<u16>,
 }
 
-/// What the engine has found.
+/// The panel with the findings of the engine.
 #[component]
 pub fn FindingsPage(props: &FindingsPageProps) -> Html {
     let phrases = use_phrases();
@@ -36,16 +34,15 @@ pub fn FindingsPage(props: &FindingsPageProps) -> Html {
     }
 }
 
-/// Properties of the line of news.
 #[derive(Properties, PartialEq)]
 pub struct EditorNoticeLineProps {
-    /// What became of the last wish.
+    /// The message about the last command.
     pub news: EditorNotice,
-    /// Why the last thing was not opened.
+    /// Why the last document was not opened.
     pub refused: Option<String>,
 }
 
-/// What became of the last wish.
+/// The line with the message about the last command or document.
 #[component]
 pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
     let refused = props.refused.clone().map(|why| (true, why));
@@ -59,7 +56,7 @@ pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
     }
 }
 
-/// The dialogs that are open.
+/// Renders the dialogs that are open: unsaved changes, and the share link.
 pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, wishes: &EditorCommands) -> Html {
     let bench = opening.studio.document();
     let name = bench.present().name().to_owned();

@@ -1,5 +1,4 @@
-//! The state of an editor: the thing on the bench, the tool in hand, and what is looked at. Draws
-//! nothing.
+//! The state of an editor (the open document, the tools, the selection) and its reducer.
 
 pub mod editor_tools;
 
@@ -10,78 +9,72 @@ use std::rc::Rc;
 use ui::update::Update;
 use yew::Reducible;
 
-/// The state of an editor.
+/// The state of an editor of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorState<H: EditorTools> {
     bench: EditorDocument<H::Document>,
     drag: Option<Drag<H>>,
-    /// The tools.
     pub kit: H::ToolSettings,
-    /// The place that is looked at.
     pub selected: Option<H::Place>,
-    /// The place that was touched last.
+    /// The place that was touched last, which screen readers announce.
     pub touched: Option<H::Place>,
-    /// What is looked at on it.
+    /// The selected object on the selected place.
     pub object: Option<H::Object>,
-    /// The first corner of a figure that waits for the second.
+    /// The first corner of a shape, while the second is pending.
     pub corner: Option<H::Place>,
-    /// The next place that is picked is where the object goes.
+    /// Whether the next place that is picked is where the selected object goes.
     pub moving: bool,
 }
 
-/// A drag that is going on: what it would leave is seen, and recorded when it ends.
+/// A drag in progress. Its result is shown as a preview, and recorded when it ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drag<H: EditorTools> {
-    /// Where it began.
+    /// The place where the drag began.
     pub first: H::Place,
-    /// Where it has come.
+    /// The place that the drag has reached.
     pub last: H::Place,
-    /// The thing as it would be if the drag ended now.
+    /// The document as it would be if the drag ended now.
     pub shown: Rc<H::Document>,
-    /// What it has taken hold of.
+    /// The object that the drag moves.
     pub held: Option<H::Object>,
-    /// What it has put.
+    /// The object that the drag has put on the board.
     pub put: Option<H::Object>,
 }
 
-/// What is done in an editor.
+/// An action on the state of an editor.
 pub enum EditorAction<H: EditorTools> {
-    /// A place is picked.
     Tap(H::Place),
-    /// A drag on the board.
+    /// An event of a drag on the board.
     Drag(StrokeEvent),
-    /// Replaces the tool settings.
     SetTools(H::ToolSettings),
-    /// Changes the tool settings.
     UpdateTools(Update<H::ToolSettings>),
     /// Changes the document as one undo step.
     Change(Update<H::Document>),
-    /// Changes the document; consecutive changes with the same mark, such as the letters of a
-    /// name, are one undo step.
+    /// Changes the document; consecutive changes with the same mark, such as the letters of a name,
+    /// are one undo step.
     Merge(&'static str, Update<H::Document>),
-    /// Looks at a place, and at the first thing on it.
+    /// Selects a place and the first object on it.
     Select(H::Place),
-    /// Looks at something on a place.
     SelectObject(H::Place, H::Object),
-    /// Takes away what is looked at: the object, or all that is on the place.
+    /// Deletes the selected object, or clears the selected place if no object is selected.
     Delete,
-    /// Waits for the place to which the object goes, or does not wait any more.
+    /// Starts or stops waiting for the place to which the selected object moves.
     Move(bool),
-    /// A step of the whole thing.
+    /// Applies an action to the document as a whole.
     Document(DocumentAction<H::Document>),
-    /// Lets go: a corner that waits, a move, what is looked at.
+    /// Cancels the drag, the pending corner or the move; if there is none, clears the selection.
     Cancel,
 }
 
 impl<H: EditorTools> EditorAction<H> {
-    /// Changes the document as one undo step.
+    /// Returns an action that changes the document as one undo step.
     pub fn change(change: impl FnOnce(&mut H::Document) + 'static) -> Self {
         Self::Change(Box::new(change))
     }
 }
 
 impl<H: EditorTools> EditorState<H> {
-    /// Begins with what is on a bench.
+    /// Creates the state of an editor with this document and the default tools.
     #[must_use]
     pub fn new(bench: EditorDocument<H::Document>) -> Self {
         Self::with_tools(bench, None)
@@ -100,13 +93,12 @@ impl<H: EditorTools> EditorState<H> {
         }
     }
 
-    /// What is in hand.
     #[must_use]
     pub const fn document(&self) -> &EditorDocument<H::Document> {
         &self.bench
     }
 
-    /// The thing as it is seen: with a drag that is going on.
+    /// Returns the document as shown, including the preview of a drag.
     #[must_use]
     pub fn preview(&self) -> &Rc<H::Document> {
         self.drag
@@ -114,19 +106,18 @@ impl<H: EditorTools> EditorState<H> {
             .map_or_else(|| self.bench.present(), |drag| &drag.shown)
     }
 
-    /// The thing without a drag that is going on.
+    /// Returns the document without the preview of a drag.
     #[must_use]
     pub const fn committed(&self) -> &Rc<H::Document> {
         self.bench.present()
     }
 
-    /// The tool in hand.
     #[must_use]
     pub fn tool(&self) -> H::Tool {
         H::tool(&self.kit)
     }
 
-    /// Whether a deed is about to look at a place; `select` is the tool that does nothing else.
+    /// Whether an action will select a place; `select` is the tool that only selects.
     #[must_use]
     pub fn selects_place(&self, deed: &EditorAction<H>, select: H::Tool) -> bool {
         matches!(
@@ -135,7 +126,8 @@ impl<H: EditorTools> EditorState<H> {
         ) || self.tool() == select && matches!(deed, EditorAction::Tap(_))
     }
 
-    /// The deed of a key that means the same in every editor.
+    /// Returns the action of a key that means the same in every editor; `pointed` is the place
+    /// under the pointer.
     #[must_use]
     pub fn key_action(&self, key: &str, pointed: Option<H::Place>) -> Option<EditorAction<H>> {
         if let Some(tool) = H::Tool::from_key(key) {
@@ -157,20 +149,20 @@ impl<H: EditorTools> EditorState<H> {
         }
     }
 
-    /// Records a change made to the settled thing.
+    /// Changes the document, without the preview of a drag, as one undo step.
     pub fn change(&mut self, change: impl FnOnce(&mut H::Document)) {
         let mut thing = (**self.committed()).clone();
         change(&mut thing);
         self.commit(thing);
     }
 
-    /// Records what the thing is now.
+    /// Records a new version of the document as one undo step.
     pub fn commit(&mut self, thing: H::Document) {
         self.bench.commit(thing);
         self.prune_selection();
     }
 
-    /// Looks at a place and something on it: the first, where it is not said.
+    /// Selects a place and an object on it, by default the first.
     pub fn select(&mut self, at: H::Place, object: Option<H::Object>) {
         self.touched = Some(at);
         self.selected = Some(at);
@@ -179,7 +171,7 @@ impl<H: EditorTools> EditorState<H> {
         self.prune_selection();
     }
 
-    /// Looks at a place; again at the same one, at the next thing on it.
+    /// Selects a place; if it is already selected, selects the next object on it.
     pub fn select_next(&mut self, at: H::Place) {
         let here = H::objects_at(self.committed(), at);
         let again = self.selected == Some(at);
@@ -191,7 +183,7 @@ impl<H: EditorTools> EditorState<H> {
         self.select(at, here.get(next).copied());
     }
 
-    /// Looks away from what is not there any more.
+    /// Clears the parts of the selection that no longer exist.
     fn prune_selection(&mut self) {
         H::prune_selection(self);
         let here = self.selected.map(|at| H::objects_at(self.committed(), at));
@@ -244,7 +236,7 @@ impl<H: EditorTools> EditorState<H> {
         }
     }
 
-    /// Goes on with a drag along a path.
+    /// Extends the drag along a path of places.
     fn drag_along(&mut self, path: &[H::Place]) {
         let Some(mut drag) = self.drag.take() else {
             return;

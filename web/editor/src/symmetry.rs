@@ -1,43 +1,40 @@
-//! Drawing on all sides at once: which other squares a square stands for, and how what stands
-//! there is turned.
+//! Symmetric drawing: which other squares a change of one square applies to, and how directions
+//! turn.
 
 use super::palette::next_in_cycle;
 use board::SquareGrid;
 use ui::l10n::Phrases;
 
-/// How a board is the same from several sides.
+/// The symmetry of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
-    /// Not at all.
     #[default]
     None,
-    /// West and east are mirrored.
+    /// Mirrored between west and east.
     Columns,
-    /// North and south are mirrored.
+    /// Mirrored between north and south.
     Rows,
-    /// The same after half a turn.
+    /// Unchanged by half a turn.
     HalfTurn,
-    /// The same after a quarter turn; half a turn where the sides differ.
+    /// Unchanged by a quarter turn, or by half a turn if the board is not square.
     QuarterTurn,
-    /// Both are mirrored.
+    /// Mirrored both ways.
     Both,
 }
 
-/// Where one square goes by a symmetry.
+/// A transform of the board that a symmetry includes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymmetryTransform {
-    /// Nowhere.
     Stay,
-    /// To the other side, west or east.
+    /// Swaps west and east.
     FlipColumns,
-    /// To the other side, north or south.
+    /// Swaps north and south.
     FlipRows,
-    /// By so many quarter turns clockwise, 1 to 3.
+    /// Turns by 1 to 3 quarter turns clockwise.
     Turn(u8),
 }
 
 impl Symmetry {
-    /// All of them.
     pub const ALL: [Self; 6] = [
         Self::None,
         Self::Columns,
@@ -47,7 +44,7 @@ impl Symmetry {
         Self::Both,
     ];
 
-    /// Its name in phrase keys.
+    /// Returns the name of the symmetry in phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -60,19 +57,18 @@ impl Symmetry {
         }
     }
 
-    /// Its name.
     #[must_use]
     pub fn name(self, phrases: &Phrases) -> String {
         phrases.text(&format!("edit-symmetry-{}", self.slug()))
     }
 
-    /// The symmetry after this one, around the list.
+    /// Returns the next symmetry, or the first one after the last.
     #[must_use]
     pub fn next(self) -> Self {
         next_in_cycle(&Self::ALL, self)
     }
 
-    /// What it does to a square, the square itself first.
+    /// Returns the transforms of this symmetry on this grid, the identity first.
     #[must_use]
     pub const fn transforms(self, grid: SquareGrid) -> &'static [SymmetryTransform] {
         match self {
@@ -97,7 +93,7 @@ impl Symmetry {
         }
     }
 
-    /// The squares that a square stands for, each once, the square itself first.
+    /// Returns the images of a square, each once, the square itself first.
     #[must_use]
     pub fn images(self, grid: SquareGrid, square: u16) -> Vec<(SymmetryTransform, u16)> {
         let mut images: Vec<(SymmetryTransform, u16)> = Vec::new();
@@ -112,7 +108,7 @@ impl Symmetry {
 }
 
 impl SymmetryTransform {
-    /// Where a square goes.
+    /// Returns the square to which a square is moved.
     #[must_use]
     pub const fn map_square(self, grid: SquareGrid, square: u16) -> u16 {
         let width = if grid.width == 0 { 1 } else { grid.width };
@@ -132,7 +128,8 @@ impl SymmetryTransform {
         y * width + x
     }
 
-    /// Where a direction goes that is counted clockwise from north in eighths of a circle.
+    /// Returns the direction to which a direction is turned; directions are eighths of a circle,
+    /// clockwise from north.
     #[must_use]
     pub const fn map_direction(self, eighths: u8) -> u8 {
         match self {
@@ -193,7 +190,7 @@ mod tests {
 
     #[test]
     fn directions_follow_their_squares() {
-        // A step and then the motion leads where the motion and then the turned step lead.
+        // Moving the target of a step is the same as taking the turned step from the moved square.
         const STEPS: [(i32, i32); 8] = [
             (0, -1),
             (1, -1),

@@ -1,9 +1,9 @@
-//! The drawings of symmetries.
+//! The icons of the symmetries.
 
 use super::Symmetry;
 use yew::prelude::*;
 
-/// What a symmetry does.
+/// Renders the icon of a symmetry in the palette.
 pub fn symmetry_icon(symmetry: Symmetry) -> Html {
     let d = match symmetry {
         Symmetry::None => "M8 8h8v8H8z",

@@ -1,4 +1,4 @@
-// A page with a player, and with a game of the package beside it, as a bundler reads it. It is compiled and never run.
+// A page that uses both the player and the npm package, as a bundler sees it. Only the type checker reads this file.
 import { create, type Rift } from "centauri-games";
 import { CentauriPlayer, CONFIG, define, EVENTS, METHODS, PlayerError, STATES, TOKENS } from "./player.v1.js";
 import type { ElementConfig, ErrorCode, PlayerApi, PlayerConfig, PlayerEvents, PlayerInfo, PlayerState } from "./player.v1.js";
@@ -7,7 +7,7 @@ const config: PlayerConfig = { game: "rift", scenario: "cold-open", seats: "huma
 globalThis.CentauriPlayer = { config: { ...config, isolation: "frame", sandbox: "strict" } };
 const values: Partial<ElementConfig> | undefined = globalThis.CentauriPlayer?.config;
 
-/** Puts a player into the page and listens to it. */
+/** Adds a player to the page, listens to its events, and calls its API. */
 export async function open(): Promise<void> {
   const name: string = define();
   const player: CentauriPlayer = document.createElement("centauri-player");
@@ -41,7 +41,7 @@ function failed(code: ErrorCode): void {
   if (code === "load/newer") console.log("This match is of a newer edition.");
 }
 
-/** What nobody means to write. */
+/** Mistakes that the types must report. */
 export function mistakes(player: CentauriPlayer): void {
   // @ts-expect-error There is no such version.
   player.api(2);

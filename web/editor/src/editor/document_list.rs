@@ -1,4 +1,4 @@
-//! Things to begin from: a new one, a file, one's own, those of the box.
+//! The panel with all documents that can be opened: a new one, a file, saved and shipped documents.
 
 use crate::DocumentKind;
 use crate::editor::Editor;
@@ -12,30 +12,28 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// A thing on the shelf, as it is shown.
+/// What the document list shows of a document besides its name.
 #[derive(Clone, PartialEq)]
 pub struct DocumentPreview {
-    /// Its small picture.
     pub thumbnail: Html,
-    /// What is known of it, in a few words.
+    /// The key facts in a few words, such as the size.
     pub facts: String,
 }
 
-/// Properties of the panel.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DocumentListProps<T: Editor> {
-    /// Things of one's own.
+    /// The documents that the player has saved.
     pub shelf: BoardsHandle,
-    /// The id of the thing in hand, if it is one of these.
+    /// The id of the open document, if it is saved or shipped.
     pub current: Option<String>,
-    /// Wants a thing.
+    /// Requests that a document be opened.
     pub onwant: Callback<OpenRequest<T::Document>>,
-    /// Told why a file was not opened, or what became of a thing.
+    /// Reports whether something failed, and the message.
     pub ontell: Callback<(bool, String)>,
 }
 
-/// The panel.
+/// The panel that lists all documents of the editor's game.
 #[component]
 pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
     let phrases = use_phrases();
@@ -80,7 +78,7 @@ pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
     }
 }
 
-/// The thing in a file that was chosen, or why not.
+/// Parses the document in the chosen file, or returns the reason why that failed as a message.
 fn read_file<C: DocumentKind>(
     phrases: &Phrases,
     name: &str,
@@ -93,7 +91,7 @@ fn read_file<C: DocumentKind>(
     C::Document::read(name, &text).map_err(|fault| C::load_error_text(phrases, &fault))
 }
 
-/// Things of one's own, or why there are none.
+/// Renders the list of saved documents, or the reason why there is none.
 fn own_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
     match &props.shelf.list {
         BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
@@ -154,7 +152,7 @@ struct DocumentCardProps {
     onclick: Callback<MouseEvent>,
 }
 
-/// One thing among the others.
+/// An entry of the list.
 #[component]
 fn DocumentCard(props: &DocumentCardProps) -> Html {
     let facts = props.exhibit.as_ref().map(|exhibit| exhibit.facts.clone());

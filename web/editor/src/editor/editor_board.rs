@@ -1,4 +1,4 @@
-//! The board of an editor: what it is given, and how it is drawn on.
+//! The board of an editor: its properties, and how taps and drags on it become editor actions.
 
 use crate::editor::Editor;
 use crate::editor::validation_report::ValidationReport;
@@ -11,18 +11,15 @@ use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// What the board of an editor is given.
+/// Properties that the board of an editor receives.
 #[derive(Properties)]
 pub struct EditorBoardProps<T: Editor> {
-    /// What is shown.
     pub studio: EditorState<T>,
-    /// What is found about it.
     pub report: Rc<ValidationReport<T::Place>>,
-    /// Told of what is done.
     pub ondeed: Callback<EditorAction<T>>,
-    /// Told of the place that is pointed at.
+    /// Reports the place under the pointer, or `None` when the pointer leaves the board.
     pub onpoint: Callback<Option<T::Place>>,
-    /// The place that is pointed at, where the tool in hand shows what it would take from there.
+    /// The place under the pointer, if the current tool highlights what it would affect there.
     pub pointed: Option<T::Place>,
 }
 
@@ -34,24 +31,22 @@ impl<T: Editor> PartialEq for EditorBoardProps<T> {
     }
 }
 
-/// What the board of an editor shows, apart from what is on it in every editor.
+/// The game-specific part of an editor's board.
 pub struct BoardContent<G: GridView> {
-    /// A style class of its own.
+    /// An additional CSS class of the board.
     pub class: Option<&'static str>,
-    /// The places.
     pub grid: G,
-    /// What the game adds to the ground.
+    /// The decoration that the game adds to the cells.
     pub sign: G::Decoration,
-    /// Its name for screen readers.
+    /// The accessible name of the board.
     pub label: String,
-    /// The cells.
     pub cells: Rc<[BoardCell]>,
-    /// Drawings, in the order of the pile.
+    /// The drawings above the cells, from bottom to top.
     pub layers: Vec<Layer>,
 }
 
 impl<T: Editor> EditorBoardProps<T> {
-    /// The board, on which one draws with the tool in hand.
+    /// Renders the board, which reports taps, drags and the pointer as editor actions.
     pub fn draw<G: GridView>(&self, phrases: &Phrases, canvas: BoardContent<G>) -> Html {
         let studio = &self.studio;
         let (thing, tool) = (studio.preview().clone(), studio.tool());

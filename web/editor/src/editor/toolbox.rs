@@ -1,4 +1,4 @@
-//! The tools of an editor as they are taken in hand and set.
+//! The toolbox of an editor: the palette of tools and the settings of the current one.
 
 use crate::editor::Editor;
 use crate::form::FormField;
@@ -15,29 +15,26 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// Properties of the tools of an editor.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ToolboxProps<T: Editor> {
-    /// What is worked on, without a drag that is going on.
+    /// The document without the preview of a drag.
     pub thing: Rc<T::Document>,
-    /// The tools as they are set.
     pub kit: T::ToolSettings,
-    /// Told of other settings.
     pub ondeed: Callback<EditorAction<T>>,
 }
 
 impl<T: Editor> ToolboxProps<T> {
-    /// Reports a change of the tool settings.
+    /// Returns a callback that changes the tool settings.
     pub fn set<V: 'static>(&self, set: impl Fn(&mut T::ToolSettings, V) + 'static) -> Callback<V> {
         updates(&self.ondeed.reform(EditorAction::UpdateTools), set)
     }
 }
 
-/// Something that a strip offers: its name in inputs, its name for people, and its drawing.
+/// A choice of a palette: the value, its name in inputs, its label and its drawing.
 pub type ToolChoice<V> = (V, AttrValue, String, Html);
 
-/// The tools, and the settings of the one in hand.
+/// The palette of tools with the settings of the current one.
 #[component]
 pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
     let phrases = use_phrases();
@@ -58,7 +55,7 @@ pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
 }
 
 impl<T: Editor> ToolboxProps<T> {
-    /// A part of the settings, as forms show and change it.
+    /// Returns a part of the tool settings as a form field.
     pub fn setting_field<V: Serialize + DeserializeOwned + 'static>(
         &self,
         label: String,
@@ -77,7 +74,8 @@ impl<T: Editor> ToolboxProps<T> {
         }
     }
 
-    /// A strip of which one is in hand; its label, a name that no other strip of the page has, and its keys.
+    /// Renders a palette with the choice `now` selected. `name` must be unique on the page, and
+    /// `keys` are the shortcuts of the choices in order.
     pub fn palette<V: Clone + PartialEq + 'static>(
         &self,
         (label, name, keys): (String, &'static str, &[&'static str]),
@@ -106,13 +104,13 @@ impl<T: Editor> ToolboxProps<T> {
         html! { <Palette {label} {name} {choices} {value} {onchange} /> }
     }
 
-    /// What the tool in hand is for, where there is nothing to set.
+    /// Renders a hint on what the current tool does, for tools without settings.
     pub fn hint(&self, phrases: &Phrases) -> Html {
         let key = format!("tool-{}.hint", T::tool(&self.kit).slug());
         html! { <p class="editor-hint">{ T::phrase(phrases, &key) }</p> }
     }
 
-    /// The choice among some of the symmetries that all editors know.
+    /// Renders a palette of those symmetries that the game supports.
     pub fn symmetry_palette(
         &self,
         phrases: &Phrases,

@@ -1,5 +1,4 @@
-//! What is found about the thing in hand, as a whole and by the places on its board. Finds nothing
-//! itself.
+//! The validation report of a document: what the engine reports about it, as a list and by place.
 
 use crate::editor::Editor;
 use crate::{Finding, Severity};
@@ -9,14 +8,14 @@ use store::start_match::MatchSetup;
 use ui::l10n::{Phrases, load_error_text};
 use yew::prelude::*;
 
-/// What is wrong or odd. `P` is a place on the board.
+/// The result of a validation. `P` is a place on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValidationReport<P: Ord> {
-    /// All of it, faults first.
+    /// All findings, faults before warnings.
     pub findings: Vec<Finding>,
-    /// The words of the faults of each place.
+    /// The messages of the faults of each place.
     pub faults: BTreeMap<P, String>,
-    /// Whether it can be played.
+    /// Whether the document has no faults.
     pub is_playable: bool,
 }
 
@@ -31,7 +30,7 @@ impl<P: Ord> Default for ValidationReport<P> {
 }
 
 impl<P: Ord + Copy + ToString> ValidationReport<P> {
-    /// Adds a finding about places, whose cells on the board are `cell`.
+    /// Adds a finding about some places; `cell` maps a place to its cell on the board.
     pub fn add(&mut self, grade: Severity, words: String, places: &[P], cell: impl Fn(P) -> u16) {
         if grade == Severity::Fault {
             for place in places {
@@ -50,7 +49,7 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
         });
     }
 
-    /// How many faults there are.
+    /// Returns the number of faults, without warnings.
     #[must_use]
     pub fn fault_count(&self) -> usize {
         let faults = self.findings.iter();
@@ -60,18 +59,18 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
     }
 }
 
-/// What the engine finds: in words, and with the places it is about.
+/// A message of the engine with the places that it is about.
 pub type PlacedMessage<P> = (String, Vec<P>);
 
-/// All that is found about a thing. What only a table shows that is laid with it is told when
-/// nothing else is wrong.
+/// Validates a document. Faults that only show when a match is set up are looked for if there are
+/// no others, and warnings only if there are no faults.
 pub fn validate<T: Editor>(phrases: &Phrases, thing: &T::Document) -> ValidationReport<T::Place> {
     let mut report = ValidationReport::default();
     let cell = |place| T::cell_of(thing, place);
     for (words, places) in T::faults(phrases, thing) {
         report.add(Severity::Fault, words, &places, cell);
     }
-    // Chance decides nothing that could be a fault.
+    // Any seed will do: no fault depends on chance.
     let plan = || T::plan(thing, "0".to_owned()).map_or_else(Some, |plan| plan.setup_error());
     if report.findings.is_empty()
         && let Some(fault) = plan()
@@ -89,7 +88,7 @@ pub fn validate<T: Editor>(phrases: &Phrases, thing: &T::Document) -> Validation
     report
 }
 
-/// A report that is made anew only when the thing or the language is another.
+/// Returns the validation report, recomputed only when the document or the language changes.
 #[hook]
 pub fn use_validation<T: Editor>(
     thing: Rc<T::Document>,

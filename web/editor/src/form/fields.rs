@@ -1,4 +1,4 @@
-//! Fields of forms that tell of their words when those are done, not of every letter.
+//! Text fields of forms, which report their text when editing ends, not at every letter.
 
 use serde_json::Value;
 use std::rc::Rc;
@@ -8,25 +8,22 @@ use ui::l10n::use_phrases;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// Properties of a field for words.
 #[derive(Properties, PartialEq)]
 pub struct TextFieldProps {
-    /// What is written here.
     pub label: String,
-    /// Whether the label is only for those who listen.
+    /// Whether the label is only for screen readers.
     #[prop_or_default]
     pub quiet: bool,
-    /// What stands there.
     pub value: AttrValue,
-    /// Most letters.
+    /// Maximum number of characters.
     pub most: u32,
-    /// Words that are offered.
+    /// Suggested texts.
     pub known: Rc<[Radio]>,
-    /// Told of other words.
+    /// Reports the text when it has changed.
     pub onchange: Callback<String>,
 }
 
-/// A field for words.
+/// A text field with suggestions.
 #[component]
 pub fn TextField(props: &TextFieldProps) -> Html {
     let list = use_memo((), |()| format!("known-{}", ui::clock::random()));
@@ -52,18 +49,15 @@ pub fn TextField(props: &TextFieldProps) -> Html {
     }
 }
 
-/// Properties of a field for anything.
 #[derive(Properties, PartialEq)]
 pub struct CodeFieldProps {
-    /// What is written here.
     pub label: String,
-    /// What stands there.
     pub value: Value,
-    /// Told of another value.
+    /// Reports the value when it has changed.
     pub onchange: Callback<Value>,
 }
 
-/// A field for anything that a file can say, as the text of the file.
+/// A field for any JSON value, edited as text.
 #[component]
 pub fn CodeField(props: &CodeFieldProps) -> Html {
     let phrases = use_phrases();

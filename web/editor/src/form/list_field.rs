@@ -1,4 +1,4 @@
-//! Any number of values, one below the other.
+//! The form of a list of values, one below the other.
 
 use super::schema::{Schema, Template};
 use super::{FormField, change_items, render_field};
@@ -10,20 +10,18 @@ use ui::l10n::use_phrases;
 use ui::panels::aria_disabled;
 use yew::prelude::*;
 
-/// Properties of a list.
 #[derive(Properties, PartialEq)]
 pub struct ListFieldProps {
-    /// What each value may be.
+    /// The schema of the items.
     pub of: Rc<Schema>,
-    /// Most of them.
+    /// Maximum number of items.
     pub most: usize,
-    /// With what a new one begins.
+    /// The initial values that a new item can have.
     pub templates: Rc<[Template]>,
-    /// The list.
     pub slot: FormField,
 }
 
-/// The list.
+/// A list whose items can be changed, added and removed.
 #[component]
 pub fn ListField(props: &ListFieldProps) -> Html {
     let phrases = use_phrases();
@@ -89,18 +87,17 @@ pub fn ListField(props: &ListFieldProps) -> Html {
     }
 }
 
-/// Properties of what makes a list longer.
 #[derive(Properties, PartialEq)]
 pub struct AdderProps {
-    /// What is made longer.
+    /// The name of the list.
     pub name: String,
-    /// With what a new value begins.
+    /// The initial values that a new item can have.
     pub templates: Rc<[Template]>,
-    /// Told of a new value.
+    /// Reports the item to add.
     pub onadd: Callback<Value>,
 }
 
-/// Chooses what comes next, and adds it.
+/// A button that adds an item, with a choice of templates if there are several.
 #[component]
 pub fn Adder(props: &AdderProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Values by keys that are chosen: rounds, triggers, decks.
+//! The form of an object whose keys the player chooses, such as rounds, triggers or decks.
 
 use super::fields::TextField;
 use super::list_field::Adder;
@@ -11,20 +11,18 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of a table.
 #[derive(Properties, PartialEq)]
 pub struct MapFieldProps {
-    /// What each value may be.
+    /// The schema of the values.
     pub of: Rc<Schema>,
-    /// The keys.
+    /// The keys that the player can choose.
     pub keys: MapKeys,
-    /// With what a new one begins.
+    /// The initial value of a new entry.
     pub first: Value,
-    /// The table.
     pub slot: FormField,
 }
 
-/// The table.
+/// A map whose entries can be changed, added and removed.
 #[component]
 pub fn MapField(props: &MapFieldProps) -> Html {
     let phrases = use_phrases();
@@ -79,7 +77,7 @@ pub fn MapField(props: &MapFieldProps) -> Html {
     }
 }
 
-/// What makes the table longer: one of the keys that are left, or a new one.
+/// Renders the control that adds an entry: a choice of the unused keys, or a field for a new key.
 fn adder(
     phrases: &Phrases,
     props: &MapFieldProps,
@@ -110,7 +108,7 @@ fn adder(
     }
 }
 
-/// The keys that are there with their names, in the order of the closed list.
+/// Returns the present keys with their names, in the order of the closed list.
 fn ordered(values: &Map<String, Value>, keys: &MapKeys) -> Vec<(String, String)> {
     let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
     let place = |key: &str| known.iter().position(|radio| radio.value.as_str() == key);

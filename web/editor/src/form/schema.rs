@@ -1,94 +1,93 @@
-//! What a value of a form may be.
+//! The schema of a form: which values it can hold, and how they are labeled.
 
 use serde_json::Value;
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// What a value may be.
+/// The possible values of a form field.
 #[derive(Clone, PartialEq)]
 pub enum Schema {
-    /// A whole number.
+    /// An integer.
     Number {
-        /// The smallest.
+        /// The smallest value, included.
         least: i64,
-        /// The largest.
+        /// The largest value, included.
         most: i64,
     },
-    /// A number that may be left out, and what stands in the empty field.
+    /// An optional number, with the placeholder of the empty field.
     Amount(String),
-    /// One of a closed list of values, each with its name.
+    /// One of a closed list of JSON values, each with its label.
     Values(Rc<[(Value, String)]>),
-    /// Yes or no.
     Boolean,
-    /// Words of one's own.
+    /// Free text.
     Text {
-        /// Most letters.
+        /// Maximum number of characters.
         most: u32,
-        /// Words that are offered.
+        /// Suggested texts.
         known: Rc<[Radio]>,
     },
-    /// One of a closed list.
+    /// One string of a closed list.
     Choice(Rc<[Radio]>),
-    /// Any of a closed list.
+    /// A subset of a closed list of strings.
     Flags(Rc<[Radio]>),
-    /// Anything, as the text of a file.
+    /// Any JSON value, edited as text.
     Code,
-    /// Several values in a fixed order, each with its name.
+    /// An array of fixed length; each item has a label and a schema.
     Tuple(Rc<[(String, Schema)]>),
-    /// Values by name; others that stand there stay.
+    /// An object with these keys; other keys that it has are kept.
     Record(Rc<[SchemaField]>),
-    /// A value that may be left out, and with what it begins.
+    /// A value that may be null, and its initial value.
     Optional(Rc<Schema>, Value),
-    /// One of several forms.
+    /// One of several variants.
     OneOf(Rc<[SchemaVariant]>),
-    /// Any number of values.
+    /// An array of any length up to a maximum.
     List {
-        /// What each may be.
+        /// The schema of the items.
         of: Rc<Schema>,
-        /// Most of them.
+        /// Maximum number of items.
         most: usize,
-        /// With what a new one begins.
+        /// The initial values that a new item can have.
         templates: Rc<[Template]>,
     },
-    /// Values by keys that are chosen.
+    /// An object whose keys the player chooses.
     Map {
-        /// What each may be.
+        /// The schema of the values.
         of: Rc<Schema>,
-        /// The keys.
         keys: MapKeys,
-        /// With what a new one begins.
+        /// The initial value of a new entry.
         first: Value,
     },
 }
 
 impl Schema {
-    /// A whole number.
+    /// Returns the schema of an integer within these bounds, both included.
     #[must_use]
     pub fn number(least: impl Into<i64>, most: impl Into<i64>) -> Self {
         let (least, most) = (least.into(), most.into());
         Self::Number { least, most }
     }
 
-    /// Words of one's own, of so many letters at most, and those that are offered.
+    /// Returns the schema of a text with a maximum number of characters and some suggestions.
     #[must_use]
     pub fn text(most: u32, known: impl Into<Rc<[Radio]>>) -> Self {
         let known = known.into();
         Self::Text { most, known }
     }
 
-    /// One of some values with their names.
+    /// Returns the schema of a choice among labeled JSON values.
     #[must_use]
     pub fn values(values: impl IntoIterator<Item = (Value, String)>) -> Self {
         Self::Values(values.into_iter().collect())
     }
 
-    /// Values that may be left out.
+    /// Returns the schema of a value of this schema or null; `first` is its initial value.
     #[must_use]
     pub fn optional(self, first: Value) -> Self {
         Self::Optional(Rc::new(self), first)
     }
 
-    /// A list of such values, with these to begin with.
+    /// Returns the schema of an array of such values, with its maximum length and the templates of
+    /// new items.
     #[must_use]
     pub fn list(self, most: usize, templates: impl Into<Rc<[Template]>>) -> Self {
         Self::List {
@@ -98,36 +97,34 @@ impl Schema {
         }
     }
 
-    /// Values by name.
+    /// Returns the schema of an object with these keys.
     #[must_use]
     pub fn record(entries: impl Into<Rc<[SchemaField]>>) -> Self {
         Self::Record(entries.into())
     }
 }
 
-/// A value with a name.
+/// A key of an object with the schema of its value.
 #[derive(Clone, PartialEq)]
 pub struct SchemaField {
-    /// Its name in the file.
+    /// The key in the file.
     pub key: &'static str,
-    /// Its name for people.
+    /// The label in the form.
     pub label: String,
-    /// What it may be.
     pub shape: Schema,
-    /// What counts where it is left out.
+    /// The value that a missing key stands for.
     pub usual: Value,
 }
 
-/// One of several forms that a value may have.
+/// One of several variants that a value may have.
 #[derive(Clone)]
 pub struct SchemaVariant {
-    /// The name of the form.
     pub radio: Radio,
-    /// Whether a value has it.
+    /// Whether a value is of this variant.
     pub fits: fn(&Value) -> bool,
-    /// With what it begins.
+    /// The initial value when the variant is chosen.
     pub first: Value,
-    /// What else there is to say; none where it is all.
+    /// The schema of a value of this variant, or `None` if there is nothing more to edit.
     pub shape: Option<Schema>,
 }
 
@@ -137,25 +134,23 @@ impl PartialEq for SchemaVariant {
     }
 }
 
-/// Something that a list can be longer by.
+/// An initial value for a new item of a list.
 #[derive(Clone, PartialEq)]
 pub struct Template {
-    /// What it is.
     pub label: String,
-    /// The value.
     pub value: Value,
 }
 
-/// The keys of a table.
+/// The keys that a map can have.
 #[derive(Clone, PartialEq)]
 pub enum MapKeys {
-    /// Some of these.
+    /// Any of a closed list.
     Closed(Rc<[Radio]>),
-    /// Any words; some are offered.
+    /// Any text, with suggestions.
     Free {
-        /// Most letters.
+        /// Maximum number of characters.
         most: u32,
-        /// What is offered.
+        /// Suggested keys.
         known: Rc<[Radio]>,
     },
 }

@@ -1,9 +1,9 @@
-//! What parts of forms do to the whole.
+//! Tests of how changes to a part of a form change the whole value.
 
 use super::*;
 use std::cell::RefCell;
 
-/// A field, and the value that its changes have made.
+/// Returns a field, and the value as its changes have left it.
 fn slot(value: Value) -> (FormField, Rc<RefCell<Value>>) {
     let held = Rc::new(RefCell::new(value.clone()));
     let changed = held.clone();

@@ -1,23 +1,23 @@
-//! How the thing of one game is worked on: its places and tools, and what they do to it. Draws nothing.
+//! [`EditorTools`]: the places and tools of one game's editor, and how the tools change a document.
 
 use crate::document_kind::DocumentKind;
 use crate::state::{Drag, EditorState};
 use std::fmt::Debug;
 use ui::icon::Icon;
 
-/// The tools of a palette.
+/// The tools of an editor.
 pub trait ToolKind: Copy + PartialEq + Debug + 'static {
-    /// All of them, in the order of the palette: the name of each in phrase keys, the key that takes
-    /// it, and its drawing, where that is no picture of what it lays.
+    /// All tools in the order of the palette: the slug of each in phrase keys, its shortcut key,
+    /// and its icon, or `None` if it is drawn as what it places.
     const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)];
 
-    /// Its name in phrase keys.
+    /// Returns the name of the tool in phrase keys.
     fn slug(self) -> &'static str {
         let line = Self::ALL.iter().find(|(tool, ..)| *tool == self);
         line.map_or("", |(_, slug, ..)| *slug)
     }
 
-    /// The tool of a key.
+    /// Returns the tool with this shortcut key.
     fn from_key(key: &str) -> Option<Self> {
         let mut all = Self::ALL.iter();
         let line = all.find(|(_, _, own, _)| own.eq_ignore_ascii_case(key));
@@ -25,7 +25,7 @@ pub trait ToolKind: Copy + PartialEq + Debug + 'static {
     }
 }
 
-/// Whether every tool of a game is found by its name and by its key: what each of them tests.
+/// Whether every tool is found by its slug and by its shortcut key; used by the tests of the games.
 #[must_use]
 pub fn all_tools_resolve<T: ToolKind>() -> bool {
     let by_name = |name: &str| T::ALL.iter().find(|(_, slug, ..)| *slug == name);
@@ -35,50 +35,49 @@ pub fn all_tools_resolve<T: ToolKind>() -> bool {
     })
 }
 
-/// What is worked on in one editor, and how.
+/// How the documents of one game are edited: places, objects, tools, and what the tools do.
 pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
-    /// A place on its board.
     type Place: Copy + Ord + ToString + Debug + 'static;
-    /// What can be looked at, moved and taken away on a place.
+    /// Something on a place that can be selected, moved and deleted.
     type Object: Copy + PartialEq + Debug + 'static;
-    /// A tool.
     type Tool: ToolKind;
-    /// The tool in hand, and how all of them are set.
+    /// The current tool, and the settings of all tools.
     type ToolSettings: Clone + PartialEq + Debug + Default + 'static;
 
-    /// The tools as they lie there when a thing comes into hand, and how they lay before.
+    /// Returns the tool settings for a document that is opened; `kit` holds those of the document
+    /// before.
     fn init_tools(kit: Option<Self::ToolSettings>, _: &Self::Document) -> Self::ToolSettings {
         kit.unwrap_or_default()
     }
 
-    /// The tool in hand.
+    /// Returns the current tool.
     fn tool(kit: &Self::ToolSettings) -> Self::Tool;
 
-    /// With another tool in hand.
+    /// Returns the settings with another current tool.
     fn with_tool(kit: &Self::ToolSettings, tool: Self::Tool) -> Self::ToolSettings;
 
-    /// Whether it works along the way of a drag. Others begin anew wherever the drag has come.
+    /// Whether the tool paints along the path of a drag. With other tools the drag starts over from
+    /// the unchanged document at each step.
     fn paints(tool: Self::Tool) -> bool;
 
-    /// The place of a cell of the board.
+    /// Returns the place of a cell of the board, or `None` if the cell is no place.
     fn place_at(thing: &Self::Document, cell: u16) -> Option<Self::Place>;
 
-    /// The cell of a place.
     fn cell_of(thing: &Self::Document, place: Self::Place) -> u16;
 
-    /// The way from one place to another, both included.
+    /// Returns the places on the path between two places, both included.
     fn path_between(thing: &Self::Document, from: Self::Place, to: Self::Place)
     -> Vec<Self::Place>;
 
-    /// What is on a place; nothing where places are looked at as a whole.
+    /// Returns the objects on a place; empty where places are only selected as a whole.
     fn objects_at(_: &Self::Document, _: Self::Place) -> Vec<Self::Object> {
         Vec::new()
     }
 
-    /// Takes all off a place that the tools can take off.
+    /// Removes everything from a place that the tools can remove.
     fn clear_place(kit: &Self::ToolSettings, thing: &mut Self::Document, place: Self::Place);
 
-    /// Takes away something on a place.
+    /// Removes an object from a place.
     fn remove_object(
         _: &Self::ToolSettings,
         _: &mut Self::Document,
@@ -87,18 +86,18 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     ) {
     }
 
-    /// Moves what is looked at to a place that was picked.
+    /// Moves the selected object from a place to the place that was picked.
     fn move_object(_: &mut EditorState<Self>, _: Self::Object, _: Self::Place, _: Self::Place) {}
 
-    /// The tool in hand is used on a place.
+    /// Uses the current tool on a place.
     fn tap(studio: &mut EditorState<Self>, at: Self::Place);
 
-    /// What a drag that begins on a place takes hold of.
+    /// Returns the object that a drag from this place moves, if any.
     fn grab(_: &EditorState<Self>, _: Self::Place) -> Option<Self::Object> {
         None
     }
 
-    /// Goes on with a drag along a path: what it makes of a thing.
+    /// Applies the next part of a drag's path to the document.
     fn drag_along(
         studio: &EditorState<Self>,
         drag: &mut Drag<Self>,
@@ -106,9 +105,9 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
         path: &[Self::Place],
     );
 
-    /// Records what a drag has left.
+    /// Records the result of a drag.
     fn finish_drag(studio: &mut EditorState<Self>, drag: Drag<Self>);
 
-    /// Looks away from what is not on the board any more.
+    /// Clears the parts of the selection that are no longer on the board.
     fn prune_selection(_: &mut EditorState<Self>) {}
 }

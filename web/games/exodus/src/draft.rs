@@ -1,4 +1,5 @@
-//! A game of Exodus being set up, and how it begins. Whether it can be played is the engine's to say.
+//! The set-up draft of an Exodus game and the functions that change it. The engine checks whether
+//! the options can be played.
 
 mod names;
 mod players;
@@ -24,16 +25,15 @@ use play::setup::GameSetup;
 use store::pack::current_content;
 use ui::l10n::Phrases;
 
-/// The seats of a first game.
 const FIRST_SEATS: u8 = 4;
 
-/// What tables are laid with.
+/// Returns the current content, with that of content packs.
 #[must_use]
 pub fn content_set() -> ContentSet {
     current_content().exodus()
 }
 
-/// The maps that there are for so many seats, each with the name that options have for it.
+/// Returns the shipped maps for this number of seats, each with its name in the options.
 #[must_use]
 pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
     let (stock, before) = (content_set(), format!("{seats}-"));
@@ -58,12 +58,13 @@ impl GameSetup for Ui {
         options.seats
     }
 
-    /// Its mode and how many play.
+    /// Returns the title of the game: its mode and the number of players.
     fn title(phrases: &Phrases, draft: &SetupDraft) -> String {
         names::game_name(phrases, &draft.options)
     }
 
-    /// What somebody plays who never has: the short game on the standard map against bots.
+    /// Returns the draft of a player's first game: the short game on the standard map, against
+    /// bots.
     fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
         let options = Options {
             mode: Mode::Short,
@@ -73,10 +74,10 @@ impl GameSetup for Ui {
     }
 }
 
-/// A standard game on the map with this id, such as `4-long`.
+/// Returns the draft of a standard game on the map with this id, such as `4-long`.
 ///
 /// # Errors
-/// When there is no such map.
+/// Returns an error if there is no such map.
 pub fn from_id(map: &str, seed: String) -> Result<SetupDraft, LoadError> {
     let (seats, name) = map.split_once('-').unwrap_or((map, ""));
     let seats = seats.parse().unwrap_or_default();
@@ -85,10 +86,11 @@ pub fn from_id(map: &str, seed: String) -> Result<SetupDraft, LoadError> {
     SetupDraft::of(options, Vec::new(), Vec::new(), seed)
 }
 
-/// A standard game on a map of the box or of one's own, which says for how many seats it is.
+/// Returns the draft of a standard game on a shipped or user-made map; a user-made map sets the
+/// number of seats.
 ///
 /// # Errors
-/// When there is no such map, or it is faulty.
+/// Returns an error if there is no such map, or if it is faulty.
 pub fn from_choice(layout: LayoutChoice, seed: String) -> Result<SetupDraft, LoadError> {
     let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
     let options = Options {
@@ -98,8 +100,8 @@ pub fn from_choice(layout: LayoutChoice, seed: String) -> Result<SetupDraft, Loa
     SetupDraft::of(options, Vec::new(), Vec::new(), seed)
 }
 
-/// With another mode. What was agreed on about length is forgotten, as it was for the other
-/// mode; a map that goes with the mode stays one that does `[EXO-17.10]`.
+/// Returns the draft with another mode and its default length. A default map becomes that of the
+/// new mode `[EXO-17.10]`.
 #[must_use]
 pub fn with_mode(draft: &SetupDraft, mode: Mode) -> SetupDraft {
     draft.replace_options(Options {
@@ -110,7 +112,7 @@ pub fn with_mode(draft: &SetupDraft, mode: Mode) -> SetupDraft {
     })
 }
 
-/// On another map, with as many seats as that has.
+/// Returns the draft with another map and, if the map is user-made, its number of seats.
 #[must_use]
 pub fn with_map(draft: &SetupDraft, layout: LayoutChoice) -> SetupDraft {
     let seats = seats_of(&layout).unwrap_or(draft.options.seats);
@@ -124,7 +126,7 @@ pub fn with_map(draft: &SetupDraft, layout: LayoutChoice) -> SetupDraft {
     })
 }
 
-/// With so many turns; as many as the mode has are no agreement.
+/// Returns the draft with this number of turns; the default of the mode is stored as `None`.
 #[must_use]
 pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
     let usual = default_turns(draft);
@@ -134,7 +136,8 @@ pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
     })
 }
 
-/// With a time after which one more turn is the last, or without `[EXO-17.9]`.
+/// Returns the draft with a time limit in minutes, after which one more turn is played, or with
+/// none `[EXO-17.9]`.
 #[must_use]
 pub fn with_minutes(draft: &SetupDraft, minutes: Option<u16>) -> SetupDraft {
     draft.replace_options(Options {
@@ -144,13 +147,13 @@ pub fn with_minutes(draft: &SetupDraft, minutes: Option<u16>) -> SetupDraft {
     })
 }
 
-/// Changes the house switches.
+/// Returns the draft with changed house rules.
 #[must_use]
 pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
     draft.with_options(|options| change(&mut options.rules))
 }
 
-/// Turns that the mode has.
+/// Returns the number of turns that the mode has by default.
 #[must_use]
 pub fn default_turns(draft: &SetupDraft) -> u8 {
     let options = Options {
@@ -160,7 +163,7 @@ pub fn default_turns(draft: &SetupDraft) -> u8 {
     Exodus::with_content(options, &content_set()).map_or(0, |table| table.turns())
 }
 
-/// The name that options have for the map: none for one of one's own.
+/// Returns the name of the map in the options, or `None` for a user-made map.
 #[must_use]
 pub fn map(draft: &SetupDraft) -> Option<&str> {
     match &draft.options.layout {
@@ -170,7 +173,7 @@ pub fn map(draft: &SetupDraft) -> Option<&str> {
     }
 }
 
-/// A map of the box that says no more than it must.
+/// Returns the choice of a shipped map; the default map of the mode is [`LayoutChoice::Usual`].
 fn shipped(mode: Mode, name: &str) -> LayoutChoice {
     if name == metadata::default_layout(mode) {
         LayoutChoice::Usual
@@ -179,7 +182,8 @@ fn shipped(mode: Mode, name: &str) -> LayoutChoice {
     }
 }
 
-/// For how many seats a map is; there are maps of the box for any number.
+/// Returns the number of seats of a user-made map, or `None` for shipped maps, which exist for any
+/// number.
 fn seats_of(layout: &LayoutChoice) -> Option<u8> {
     match layout {
         LayoutChoice::Custom(file) => u8::try_from(file.homes.len()).ok(),
@@ -187,8 +191,8 @@ fn seats_of(layout: &LayoutChoice) -> Option<u8> {
     }
 }
 
-/// The same for another number of seats: an order that was agreed on is none any longer, and a map
-/// of one's own is only for its own number.
+/// Returns the options for another number of seats, without an agreed turn order and without a
+/// user-made map, which only fits its own number.
 fn resized(options: &Options, seats: u8) -> Options {
     let mut options = options.clone();
     if options.seats != seats {

@@ -1,5 +1,4 @@
-//! Setting up a game of Exodus: who plays, how long, on which map, by which house switches, and the
-//! map as it will be.
+//! The set-up page of Exodus: players, length, map and house rules, with a preview of the map.
 
 mod length;
 mod maps;
@@ -27,10 +26,10 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Deals a first game against bots as soon as it is shown, and leads on to its table.
+/// Starts a first game against bots as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
-/// What every part of the set-up is given.
+/// Properties that every part of the set-up page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]
@@ -76,7 +75,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     }
 }
 
-/// Draws other tiles for the map: another seed.
+/// A button that deals other tiles for the map, by another seed.
 #[component]
 fn ReseedButton(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

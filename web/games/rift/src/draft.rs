@@ -1,4 +1,5 @@
-//! A match of Centauri Rift being set up, and how it begins. Whether it can be played is the engine's to say.
+//! The set-up draft of a Centauri Rift match and the functions that change it. The engine checks
+//! whether the options can be played.
 
 mod fleet;
 mod setup_request;
@@ -26,10 +27,11 @@ use store::pack::current_content;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
 
-/// The board of a first match in the box: nothing but distance.
+/// The id of the shipped board of a first match, on which nothing but distance matters.
 const FIRST_BOARD: &str = "cold-open";
 
-/// The board of a first match: that of the box, or the first of a content pack without it.
+/// Returns the id of the board of a first match: `cold-open`, or the first board of a content pack
+/// that has no such board.
 #[must_use]
 pub fn default_board() -> String {
     let stock = current_content().rift();
@@ -46,32 +48,31 @@ pub fn default_board() -> String {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetupDraft {
-    /// What the engine is given.
     pub options: Options,
-    /// The board that is chosen.
+    /// The file of the chosen board.
     pub board: BoardFile,
     pub sitters: Vec<PlayerKind>,
-    /// The color of each seat.
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
-    /// The picks of a draft of fleets.
+    /// The picks of the fleet draft.
     pub picks: Picks,
 }
 
 impl SetupDraft {
-    /// A first match: one player against a bot, with the ships that the board suggests.
+    /// Returns the draft of a first match: one player against a bot, with the ships that the board
+    /// suggests.
     ///
     /// # Errors
-    /// When the box has no such board.
+    /// Returns an error if there is no such board.
     pub fn from_id(board: &str, seed: String) -> Result<Self, LoadError> {
         Self::from_choice(BoardChoice::Shipped(board.to_owned()), seed)
     }
 
-    /// The same on a board of the box or of one's own.
+    /// Returns the draft of a first match on a shipped or user-made board.
     ///
     /// # Errors
-    /// When the box has no such board, or it is faulty.
+    /// Returns an error if there is no such board, or if it is faulty.
     pub fn from_choice(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
         let file = current_content().rift().board_file(&choice)?;
         let players = default_players(&file);
@@ -87,10 +88,11 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// The same people on another board, as far as it has places for them.
+    /// Returns the draft with another board; players and colors keep their seats, as far as the
+    /// board has them.
     ///
     /// # Errors
-    /// When the box has no such board, or it is faulty.
+    /// Returns an error if there is no such board, or if it is faulty.
     pub fn with_board(&self, board: BoardChoice) -> Result<Self, LoadError> {
         let mut draft = Self::from_choice(board, self.seed.clone())?;
         draft.sitters.clone_from(&self.sitters);
@@ -99,10 +101,10 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// The same board with so many players, and the ships that fit them.
+    /// Returns the draft with another number of players, and the ships that fit them.
     ///
     /// # Errors
-    /// When the board cannot be had.
+    /// Returns an error if the board cannot be read.
     pub fn with_players(&self, players: u8) -> Result<Self, LoadError> {
         let mut options = options_for(&self.board, self.options.board.clone(), players)?;
         options.rules = self.options.rules.clone();
@@ -114,10 +116,10 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// The same players with so many ships, shared out anew.
+    /// Returns the draft with another number of ships, assigned to the players anew.
     ///
     /// # Errors
-    /// When the board cannot be had.
+    /// Returns an error if the board cannot be read.
     pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
         let stock = &current_content().rift();
@@ -133,7 +135,8 @@ impl SetupDraft {
         })
     }
 
-    /// Fits sitters and colors to the seats: the first a player, new ones bots.
+    /// Adjusts players and colors to the number of seats. The first seat is a person's, further new
+    /// ones are bots'.
     fn fit_seats(&mut self) {
         let seats = self.options.teams.len();
         self.sitters.truncate(seats);
@@ -146,7 +149,7 @@ impl SetupDraft {
         color::fit(&mut self.colors, seats);
     }
 
-    /// The same match with all its bots of one level.
+    /// Returns the draft with this level for all bots.
     #[must_use]
     pub fn with_bot_level(mut self, level: Level) -> Self {
         for sitter in &mut self.sitters {
@@ -157,13 +160,12 @@ impl SetupDraft {
         self
     }
 
-    /// How many players it is for.
     #[must_use]
     pub fn players(&self) -> u8 {
         u8::try_from(self.options.teams.len()).unwrap_or(u8::MAX)
     }
 
-    /// The fewest and the most players that the board takes.
+    /// Returns the smallest and the largest number of players that the board allows.
     #[must_use]
     pub fn player_bounds(&self) -> (u8, u8) {
         if self.is_puzzle() {
@@ -173,7 +175,8 @@ impl SetupDraft {
         (2, u8::try_from(most).unwrap_or(u8::MAX))
     }
 
-    /// The fewest and the most ships that the board takes for these players.
+    /// Returns the smallest and the largest number of ships that the board allows for these
+    /// players.
     #[must_use]
     pub fn ship_bounds(&self) -> (u8, u8) {
         let fewest = self.board.fewest_ships().max(self.options.teams.len());
@@ -182,14 +185,14 @@ impl SetupDraft {
         (number(fewest), number(most))
     }
 
-    /// Whether a model is set by the board for this ship.
+    /// Whether the board sets the model of this ship.
     #[must_use]
     pub fn is_model_fixed(&self, ship: usize) -> bool {
         let start = self.board.starts.get(ship);
         start.is_some_and(|start| start.model != ANY_MODEL)
     }
 
-    /// Whether the board is a puzzle: one side to move, nothing to choose.
+    /// Whether the board is a puzzle, which leaves nothing to choose.
     #[must_use]
     pub const fn is_puzzle(&self) -> bool {
         self.board.puzzle.is_some()
@@ -204,7 +207,6 @@ impl SetupDraft {
         draft
     }
 
-    /// Gives a seat another color.
     #[must_use]
     pub fn with_color(&self, seat: usize, color: SeatColor) -> Self {
         let mut draft = self.clone();
@@ -212,7 +214,7 @@ impl SetupDraft {
         draft
     }
 
-    /// Changes the rules of the match.
+    /// Returns the draft with changed rules.
     #[must_use]
     pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
         let mut draft = self.clone();
@@ -220,10 +222,10 @@ impl SetupDraft {
         draft
     }
 
-    /// The same match once more, with those who sit at it now, by other chance.
+    /// Returns the draft of a rematch: the same options and the current players, with another seed.
     ///
     /// # Errors
-    /// What is wrong with its board.
+    /// Returns an error if the board cannot be read.
     pub fn rematch(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
         let mut draft = Self {
             board: current_content().rift().board_file(&options.board)?,
@@ -237,19 +239,18 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// Why it cannot be played, if it cannot.
+    /// Returns why the match cannot be played, or `None` if it can.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {
         Rift::from_options(self.options.clone(), &current_content().rift()).err()
     }
 
-    /// The name of the board.
     #[must_use]
     pub fn board_name(&self, phrases: &Phrases) -> String {
         board_name(phrases, &self.options.board, &self.board)
     }
 
-    /// What the board is about, in the player's language where it is of the box, or as its designer
+    /// Returns the description of the board: translated if it is shipped, otherwise as its author
     /// wrote it.
     #[must_use]
     pub fn board_blurb(&self, phrases: &Phrases) -> String {
@@ -257,10 +258,10 @@ impl SetupDraft {
             .unwrap_or_else(|| self.board.blurb.clone())
     }
 
-    /// Deals the match and writes it down as a new save.
+    /// Starts the match and returns it as a new save record.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// Returns an error if the match cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
         let table = Rift::from_options(self.options.clone(), &current_content().rift())?;
         let session = Session::new(table, seed_of(&self.seed));
@@ -273,7 +274,7 @@ impl SetupDraft {
     }
 }
 
-/// Two players, unless the board is made for more, or for one.
+/// Returns the default number of players: two, unless the board is made for more or for one.
 fn default_players(board: &BoardFile) -> u8 {
     let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
     teams.sort_unstable();
@@ -287,11 +288,12 @@ fn default_players(board: &BoardFile) -> u8 {
     u8::try_from(players).unwrap_or(2)
 }
 
-/// One ship for each player, or as many as the board asks for, the same number in both teams.
+/// Returns the default options of a board: one ship for each player, or as many as the board asks
+/// for, the same number in both teams.
 fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
     let fewest = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
-    // A board of two fleets is played with all of them, unless the players ask for fewer.
+    // A board for two fleets is played with all ships unless the players choose fewer.
     let fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
     let all = fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
     let ships = if all {
@@ -302,14 +304,14 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     Options::for_board_with(&current_content().rift(), board, players, ships)
 }
 
-/// The name of a board, in the player's language where it is of the box, or as its designer wrote
-/// it.
+/// Returns the name of a board: translated if it is shipped, otherwise as its author wrote it.
 #[must_use]
 pub fn board_name(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) -> String {
     shipped_phrase(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
 }
 
-/// A phrase about a board of the box. A board of one's own may have the id of another.
+/// Returns a phrase about a shipped board. A user-made board has none, as its id may be that of a
+/// shipped one.
 fn shipped_phrase(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
     match choice {
         BoardChoice::Shipped(id) => phrases.find(&format!("rift-board-{id}-{part}"), &[]),
@@ -317,7 +319,7 @@ fn shipped_phrase(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option
     }
 }
 
-/// The boards of the box, in the order in which they are offered.
+/// Returns the shipped boards in the order in which they are offered.
 pub fn boards() -> impl Iterator<Item = BoardFile> {
     current_content()
         .rift()

@@ -1,4 +1,4 @@
-//! Setting up a match of Centauri Rift: board, seats, ships, rules, and the board as it will be.
+//! The set-up page of Centauri Rift: board, seats, ships and rules, with a preview of the board.
 
 mod clock;
 mod fleet;
@@ -25,7 +25,7 @@ use ui::clock::random_seed;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// What every part of the set-up is given.
+/// Properties that every part of the set-up page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]

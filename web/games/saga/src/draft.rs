@@ -1,4 +1,5 @@
-//! A game of Saga being set up, and how it begins. Whether it can be played is the engine's to say.
+//! The set-up draft of a Saga game and the functions that change it. The engine checks whether the
+//! options can be played.
 
 mod names;
 mod players;
@@ -23,18 +24,17 @@ use play::setup::GameSetup;
 use store::pack::current_content;
 use ui::l10n::Phrases;
 
-/// The scenario that is easiest to learn with.
+/// The id of the scenario that is easiest to learn with.
 const FIRST: &str = "ftj";
-/// The seats of a first game.
 const FIRST_SEATS: u8 = 2;
 
-/// What tables are laid with.
+/// Returns the current content, with that of content packs.
 #[must_use]
 pub fn content_set() -> ContentSet {
     current_content().saga()
 }
 
-/// The scenarios that are offered, in their order.
+/// Returns the scenarios in the order in which they are offered.
 #[must_use]
 pub fn scenarios() -> Vec<ScenarioFile> {
     content_set().scenarios().cloned().collect()
@@ -60,29 +60,30 @@ impl GameSetup for Ui {
         options.seats
     }
 
-    /// Its scenario and how many play.
+    /// Returns the title of the game: its scenario and the number of players.
     fn title(phrases: &Phrases, draft: &SetupDraft) -> String {
         names::game_name(phrases, &draft.options, &draft.file)
     }
 
-    /// What somebody plays who never has: the first campaign with a bot.
+    /// Returns the draft of a player's first game: the first campaign, with a bot.
     fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
         from_id(FIRST, seed)
     }
 }
 
-/// The scenario of the stock with this id.
+/// Returns the draft of a game with the shipped scenario of this id.
 ///
 /// # Errors
-/// When there is no such scenario.
+/// Returns an error if there is no such scenario.
 pub fn from_id(scenario: &str, seed: String) -> Result<SetupDraft, LoadError> {
     from_choice(ScenarioChoice::Shipped(scenario.to_owned()), seed)
 }
 
-/// A scenario of the stock or of one's own, for as many as may play it.
+/// Returns the draft of a game with a shipped or user-made scenario, for a number of players that
+/// it allows.
 ///
 /// # Errors
-/// When there is no such scenario.
+/// Returns an error if there is no such scenario.
 pub fn from_choice(scenario: ScenarioChoice, seed: String) -> Result<SetupDraft, LoadError> {
     let options = Options {
         scenario,
@@ -92,8 +93,8 @@ pub fn from_choice(scenario: ScenarioChoice, seed: String) -> Result<SetupDraft,
     Ok(with_seats(&draft, nearest(&draft, FIRST_SEATS)))
 }
 
-/// With another scenario, for as many players as it takes. Rounds that were agreed on are
-/// forgotten, as they were for the other one.
+/// Returns the draft with another scenario, its default number of rounds, and the nearest number of
+/// players that it allows.
 #[must_use]
 pub fn with_scenario(draft: &SetupDraft, scenario: ScenarioChoice) -> SetupDraft {
     let changed = draft.replace_options(Options {
@@ -109,26 +110,27 @@ pub fn with_difficulty(draft: &SetupDraft, difficulty: Difficulty) -> SetupDraft
     draft.with_options(|options| options.difficulty = difficulty)
 }
 
-/// With so many rounds; as many as the scenario has are no agreement `[SAGA-ARN.1]`.
+/// Returns the draft with this number of rounds; the default of the scenario is stored as `None`
+/// `[SAGA-ARN.1]`.
 #[must_use]
 pub fn with_rounds(draft: &SetupDraft, rounds: u8) -> SetupDraft {
     let usual = default_rounds(draft);
     draft.with_options(|options| options.rounds = (rounds != usual).then_some(rounds))
 }
 
-/// Changes the house switches.
+/// Returns the draft with changed house rules.
 #[must_use]
 pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
     draft.with_options(|options| change(&mut options.rules))
 }
 
-/// The scenario for the number of players that is chosen.
+/// Returns the scenario as it is for the chosen number of players.
 #[must_use]
 pub fn effective_scenario(draft: &SetupDraft) -> ScenarioFile {
     draft.file.for_players(draft.options.seats)
 }
 
-/// Rounds that the scenario has.
+/// Returns the number of rounds that the scenario has by default.
 #[must_use]
 pub fn default_rounds(draft: &SetupDraft) -> u8 {
     let options = Options {
@@ -144,7 +146,7 @@ pub fn is_rivalry(draft: &SetupDraft) -> bool {
     effective_scenario(draft).vp.is_some()
 }
 
-/// The name that options have for the scenario: none for one of one's own.
+/// Returns the id of the scenario in the options, or `None` for a user-made scenario.
 #[must_use]
 pub fn scenario(draft: &SetupDraft) -> Option<&str> {
     match &draft.options.scenario {

@@ -1,5 +1,5 @@
-//! Setting up a game of Saga: who plays, which scenario, how hard, by which house switches, and the
-//! sectors as they will be.
+//! The set-up page of Saga: players, scenario, difficulty and house rules, with a preview of the
+//! sectors.
 
 mod difficulty;
 mod map_choice;
@@ -23,10 +23,10 @@ use switches::AdvancedOptions;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Deals a first game against bots as soon as it is shown, and leads on to its table.
+/// Starts a first game against bots as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
-/// What every part of the set-up is given.
+/// Properties that every part of the set-up page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]
@@ -71,7 +71,7 @@ struct ScenarioTextProps {
     draft: SetupDraft,
 }
 
-/// The scenario in words: what has happened, what is to be done, how it is played.
+/// The scenario in words: its author, story, goal and key facts.
 #[component]
 fn ScenarioText(props: &ScenarioTextProps) -> Html {
     let phrases = use_phrases();

@@ -1,5 +1,5 @@
-//! A battle of Space Rift being set up, and how it begins. Whether it can be played is the engine's
-//! to say.
+//! The set-up draft of a Space Rift battle and the functions that change it. The engine checks
+//! whether the options can be played.
 
 mod crews;
 mod names;
@@ -24,13 +24,13 @@ use store::pack::current_content;
 use store::{SeatColor, color};
 use ui::l10n::Phrases;
 
-/// The scenario of a first battle.
+/// Returns the id of the scenario of a first battle.
 #[must_use]
 pub fn default_scenario() -> String {
     metadata::default_scenario(&current_content().space_rift())
 }
 
-/// The scenarios that are offered, in their order.
+/// Returns the scenarios in the order in which they are offered.
 #[must_use]
 pub fn scenarios() -> Vec<ScenarioFile> {
     let stock = current_content().space_rift();
@@ -52,7 +52,7 @@ impl GameSetup for Ui {
         options.seats()
     }
 
-    /// Sector commanders have the color of their side.
+    /// Adjusts the colors to the seats: one for each side, which its sector commanders share.
     fn fit_colors(options: &Options, colors: &mut Vec<SeatColor>) {
         colors.truncate(2);
         color::fit(colors, 2);
@@ -63,7 +63,6 @@ impl GameSetup for Ui {
         }
     }
 
-    /// The name of the scenario.
     fn title(phrases: &Phrases, draft: &SetupDraft) -> String {
         scenario_name(phrases, &draft.options.scenario, &draft.file)
     }
@@ -73,26 +72,26 @@ impl GameSetup for Ui {
     }
 }
 
-/// A duel of one player against a bot.
+/// Returns the draft of a duel against a bot in the shipped scenario of this id.
 ///
 /// # Errors
-/// When there is no such scenario.
+/// Returns an error if there is no such scenario.
 pub fn from_id(scenario: &str, seed: String) -> Result<SetupDraft, LoadError> {
     from_choice(ScenarioChoice::Shipped(scenario.to_owned()), seed)
 }
 
-/// The same in a scenario of the box or of one's own.
+/// Returns the draft of a duel against a bot in a shipped or user-made scenario.
 ///
 /// # Errors
-/// When there is no such scenario, or it is faulty.
+/// Returns an error if there is no such scenario, or if it is faulty.
 pub fn from_choice(choice: ScenarioChoice, seed: String) -> Result<SetupDraft, LoadError> {
     SetupDraft::of(Options::for_scenario(choice), Vec::new(), Vec::new(), seed)
 }
 
-/// The same people in another scenario, with nothing agreed on otherwise than it has it.
+/// Returns the draft with another scenario and its default options; the players keep their seats.
 ///
 /// # Errors
-/// When there is no such scenario, or it is faulty.
+/// Returns an error if there is no such scenario, or if it is faulty.
 pub fn with_scenario(
     draft: &SetupDraft,
     scenario: ScenarioChoice,
@@ -105,7 +104,7 @@ pub fn with_scenario(
     SetupDraft::of(options, sitters, colors, draft.seed.clone())
 }
 
-/// With the rift or without.
+/// Returns the draft with or without the rift.
 #[must_use]
 pub fn with_rift(draft: &SetupDraft, there: bool) -> SetupDraft {
     let mut draft = draft.clone();
@@ -113,7 +112,7 @@ pub fn with_rift(draft: &SetupDraft, there: bool) -> SetupDraft {
     draft
 }
 
-/// Changes the house rules.
+/// Returns the draft with changed house rules.
 #[must_use]
 pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
     let mut draft = draft.clone();
@@ -121,20 +120,21 @@ pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> S
     draft
 }
 
-/// The scenario as it will be played; as it stands in its file where that cannot be.
+/// Returns the scenario with the options applied, or as in its file if the options cannot be
+/// played.
 #[must_use]
 pub fn effective_scenario(draft: &SetupDraft) -> ScenarioFile {
     let played = draft.options.scenario(&current_content().space_rift());
     played.unwrap_or_else(|_| draft.file.clone())
 }
 
-/// What the scenario is about.
+/// Returns the description of the scenario.
 #[must_use]
 pub fn blurb(draft: &SetupDraft, phrases: &Phrases) -> String {
     scenario_blurb(phrases, &draft.options.scenario, &draft.file)
 }
 
-/// A choice that says no more than it must.
+/// Returns the switch of a feature; it is only set explicitly where it differs from the scenario.
 #[must_use]
 pub const fn to_extra(there: bool, has: bool) -> FeatureSwitch {
     match (there, has) {

@@ -1,5 +1,4 @@
-//! Setting up a battle of Space Rift: scenario, seats, what is played with, and the battlefield as
-//! it will be.
+//! The set-up page of Space Rift: scenario, seats and options, with a preview of the battlefield.
 
 mod map_choice;
 mod rules;
@@ -19,10 +18,10 @@ use store::start_match::{AutoStart, StartButton};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Deals a first battle against a bot as soon as it is shown, and leads on to its table.
+/// Starts a first battle against a bot as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
-/// What every part of the set-up is given.
+/// Properties that every part of the set-up page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]

@@ -1,12 +1,12 @@
-//! What modes, maps and seats are called before there is a table: in the player's language, or as
-//! the maker of a map wrote it.
+//! Names of modes, maps and games on the set-up page: translated for shipped content, or as the
+//! author of a map wrote them.
 
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::metadata;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use ui::l10n::Phrases;
 
-/// The name of a mode in phrase keys and inputs.
+/// Returns the name of a mode in phrase keys and inputs.
 #[must_use]
 pub const fn mode_slug(mode: Mode) -> &'static str {
     match mode {
@@ -22,7 +22,7 @@ pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
     phrases.text(&format!("exodus-setup-mode-{}", mode_slug(mode)))
 }
 
-/// A game: its mode and how many play.
+/// Returns the title of a game: its mode and the number of players.
 pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
     let words = [
         ("mode", mode_name(phrases, options.mode).into()),
@@ -31,20 +31,20 @@ pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
     phrases.say("exodus-setup-name", &words)
 }
 
-/// The name of a map.
+/// Returns the translated name of a shipped map, or the name that the author wrote.
 #[must_use]
 pub fn map_name(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
     shipped_phrase(phrases, choice, file, "").unwrap_or_else(|| file.title.clone())
 }
 
-/// What a map is like.
+/// Returns the translated description of a shipped map, or the text that the author wrote.
 #[must_use]
 pub fn map_blurb(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
     shipped_phrase(phrases, choice, file, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// A phrase about a map of the stock: what its pack says of it, or what we say of those of the box.
-/// One of one's own may have the id of another.
+/// Returns a phrase about a shipped map, from its content pack or from the page. A user-made map
+/// has none, as its id may be that of a shipped one.
 fn shipped_phrase(
     phrases: &Phrases,
     choice: &LayoutChoice,

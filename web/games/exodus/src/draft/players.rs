@@ -1,10 +1,10 @@
-//! Who plays a game that is set up: how many seats, who sits there, and who begins.
+//! Changes to the players of a draft: the number of seats, and the agreed turn order.
 
 use super::{SetupDraft, resized};
 use play::setup::SeatingPreset;
 
-/// With another number of seats; who sat there goes on sitting there. New ones are like the
-/// last, where that is nobody at this screen.
+/// Returns the draft with another number of seats; players keep their seats. New seats are like the
+/// last one, unless a person at this screen has that.
 #[must_use]
 pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     let mut draft = draft.clone();
@@ -12,15 +12,16 @@ pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     draft.replace_options(resized(&draft.options, seats))
 }
 
-/// With the Turn Order cards as they are agreed on, in the order of seats at first, or dealt
-/// `[EXO-2.6]`.
+/// Returns the draft with an agreed order of the Turn Order cards, at first the order of seats, or
+/// with cards dealt at random `[EXO-2.6]`.
 #[must_use]
 pub fn with_order_agreed(draft: &SetupDraft, agreed: bool) -> SetupDraft {
     let order = agreed.then(|| draft.seats().collect());
     draft.with_options(|options| options.order = order)
 }
 
-/// With the card of this place, from 0, changed for the one before.
+/// Returns the draft in which the card at this place, counted from 0, has changed places with the
+/// one before it.
 #[must_use]
 pub fn with_order_raised(draft: &SetupDraft, place: usize) -> SetupDraft {
     draft.with_options(|options| {

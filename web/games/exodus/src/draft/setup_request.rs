@@ -1,4 +1,4 @@
-//! A game that somebody outside of the house describes, such as the page around a player.
+//! Exodus games requested from outside of the page, such as by a page that embeds a player.
 
 use super::SetupDraft;
 use crate::draft;
@@ -6,10 +6,11 @@ use engine::exodus::metadata::SEATS;
 use play::games::{SetupError, SetupRequest, require_playable};
 use play::setup::{requested_draft, with_requested_options};
 
-/// The game that is wished for. A map is named by its id; without one those who sit there say how many play.
+/// Returns the draft of a requested game. A map is named by its id; without one, the number of
+/// players decides about the seats.
 ///
 /// # Errors
-/// What of it does not fit, and why.
+/// Returns what in the request is not valid, and why.
 pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(wish, draft::from_id)?;
     if let Some(options) = &wish.options {
@@ -21,7 +22,7 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     require_playable(draft)
 }
 
-/// The draft with these people at it. A map that was named has as many seats as it has.
+/// Returns the draft with the requested players. A requested map or number of seats is not changed.
 fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let named = wish.scenario.is_some() || has_seat_count(wish);
     let bounds = if named {
@@ -34,7 +35,7 @@ fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft
     Ok(draft)
 }
 
-/// Whether the options say how many play.
+/// Whether the requested options contain the number of seats.
 fn has_seat_count(wish: &SetupRequest) -> bool {
     let options = wish.options.as_ref();
     options.is_some_and(|options| options.get("seats").is_some())

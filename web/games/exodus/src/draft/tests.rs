@@ -1,4 +1,4 @@
-//! What a draft of a set-up comes to.
+//! Tests of the set-up draft of Exodus.
 
 use super::*;
 use crate::Ui;

@@ -1,4 +1,5 @@
-//! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
+//! The choice of the game's length: a number of turns or, in the short game, a time limit
+//! `[EXO-17.9]`.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -11,12 +12,12 @@ use ui::form::{Number, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Times that are offered, in minutes.
+/// The offered time limits, in minutes.
 const TIMES: [u16; 6] = [45, 60, 75, 90, 120, 180];
 
 const AGREED: RuleId = RuleId::new("EXO-17.9");
 
-/// The end of the game.
+/// The fields for the number of turns and the time limit.
 #[component]
 pub(super) fn Length(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -35,7 +36,7 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
             phrases.say("exodus-setup-minutes", &words),
         )
     };
-    // One that came from elsewhere may be between those that are offered.
+    // A limit from elsewhere, such as a link, may lie between the offered ones.
     let mut times = TIMES.to_vec();
     times.extend(minutes.filter(|minutes| !TIMES.contains(minutes)));
     times.sort_unstable();

@@ -1,4 +1,5 @@
-//! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
+//! The choice of the map: thumbnails of the shipped maps for this number of seats, and of user-made
+//! ones.
 
 use crate::Ui;
 use crate::draft::{SetupDraft, maps};
@@ -19,11 +20,10 @@ pub(super) struct MapsProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
     pub rules: Callback<Option<String>>,
-    /// Maps of one's own that are kept.
     pub kept: BoardList,
 }
 
-/// All maps that fit, of which one is chosen.
+/// The thumbnails of all maps that fit, of which one is selected.
 #[component]
 pub(super) fn Maps(props: &MapsProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,5 @@
-//! Choosing how long and how complicated the game is `[EXO-17]`, and the expansion.
+//! The choice of the mode, which sets the length and complexity of the game `[EXO-17]`, and of the
+//! expansion.
 
 use super::SetupPartProps;
 use super::length::Length;
@@ -14,7 +15,7 @@ use ui::form::{Check, Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The modes as they are offered, the simplest first, with the rule of each.
+/// The modes in the order in which they are offered, the simplest first, with the rule of each.
 const MODES: [(Mode, RuleId); 4] = [
     (Mode::Short, RuleId::new("EXO-17.5")),
     (Mode::Standard, RuleId::new("EXO-3.1")),
@@ -24,7 +25,7 @@ const MODES: [(Mode, RuleId); 4] = [
 
 const GENERALS: RuleId = RuleId::new("EXO-18.1");
 
-/// The mode, its length, the expansion.
+/// The fields for the mode, its length and the expansion.
 #[component]
 pub(super) fn Modes(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -76,7 +77,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
     }
 }
 
-/// What a mode is in a few words.
+/// Returns a short description of a mode.
 fn hint(phrases: &Phrases, frame: &Frame, mode: Mode) -> String {
     let figures = figures(frame, mode);
     let words = [

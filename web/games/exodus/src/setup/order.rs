@@ -1,4 +1,5 @@
-//! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
+//! The assignment of the Turn Order cards at the start of the game: dealt, or as the players agree
+//! `[EXO-2.6]`.
 
 use super::SetupPartProps;
 use crate::draft;

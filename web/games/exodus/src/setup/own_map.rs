@@ -1,5 +1,5 @@
-//! Maps as games are set up on them: of the box or of one's own, from the shelf, from a file, or handed
-//! over by another page.
+//! The [`MapChoice`] of Exodus: shipped and user-made maps, from the saved ones, from a file, or
+//! handed over by another page.
 
 use crate::Ui;
 use crate::draft;
@@ -17,11 +17,11 @@ use ui::clock::random_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// A map that was asked for: one of the box by its id, or one of one's own.
+/// A map requested by the address of the set-up page.
 pub enum RequestedMap {
-    /// For so many seats, and by what name.
+    /// A shipped map, by its id, which contains the number of seats.
     Box(String),
-    /// One of one's own.
+    /// A user-made map.
     Own(Box<LayoutFile>),
 }
 
@@ -68,7 +68,7 @@ impl MapChoice for Ui {
 
     fn is_chosen(draft: &SetupDraft, choice: &LayoutChoice) -> bool {
         match choice {
-            // The usual one is of the box as well.
+            // The default map is a shipped one, too.
             LayoutChoice::Shipped(name) => draft::map(draft) == Some(name.as_str()),
             LayoutChoice::Usual | LayoutChoice::Custom(_) => *choice == draft.options.layout,
         }

@@ -1,4 +1,4 @@
-//! The quick choices: how many play, and who they are.
+//! The quick choices: how many play, and whether they are people or bots.
 
 use super::SetupPartProps;
 use crate::Ui;
@@ -10,7 +10,7 @@ use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// How many, and who.
+/// The fields for the number of seats and for who plays.
 #[component]
 pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

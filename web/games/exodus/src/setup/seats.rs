@@ -1,4 +1,4 @@
-//! Choosing who sits at each seat, and in which color.
+//! The choice of the player and the color of each seat.
 
 use super::SetupPartProps;
 use crate::narrate::seat_name;
@@ -6,7 +6,6 @@ use play::setup::seat_list;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// All seats, and who sits there.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

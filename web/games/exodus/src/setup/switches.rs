@@ -1,4 +1,5 @@
-//! The house switches, each with what it does and its rule, and what else a first game can leave as it is.
+//! The house rules, each with its effect and its rule, and the other options that a first game can
+//! leave at their defaults.
 
 use super::SetupPartProps;
 use super::order::Order;
@@ -10,7 +11,7 @@ use ui::form::Check;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Everything that a first game can leave as it is.
+/// The section of options that a first game can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

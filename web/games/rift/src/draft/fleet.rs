@@ -1,5 +1,5 @@
-//! The draft of fleets as a part of the set-up: picks, taken back and given again, and the picks of
-//! bots. What may be picked is the engine's to say.
+//! The fleet draft as a part of the set-up: picks, their undo and redo, and the picks of bots. The
+//! engine decides which picks are allowed.
 
 use super::SetupDraft;
 use engine::game::Seat;
@@ -7,35 +7,35 @@ use engine::rift::fleet::FleetDraft;
 use store::PlayerKind;
 use store::pack::current_content;
 
-/// The picks of a draft, in order; the models by their ids.
+/// The picks of a fleet draft in order, as the ids of models.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Picks {
     pub made: Vec<String>,
-    /// Those that were taken back, the first to come again last.
+    /// The picks that were undone; the last one is the next to redo.
     pub undone: Vec<String>,
 }
 
 impl SetupDraft {
-    /// The draft of fleets as far as it has come, where one is played.
+    /// Returns the fleet draft with the picks so far, or `None` if the match has none.
     #[must_use]
     pub fn fleet_draft(&self) -> Option<FleetDraft> {
         let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
-        // The board was there a moment ago.
+        // The board was read before, so an error is not expected here.
         let fleet = drafted
             .then(|| FleetDraft::with_picks(&self.options, &current_content().rift(), picks))?;
         fleet.ok().filter(|fleet| fleet.pick_count() > 0)
     }
 
-    /// Whether ships are still to be picked.
+    /// Whether ships remain to be picked.
     #[must_use]
     pub fn is_drafting(&self) -> bool {
         self.fleet_draft()
             .is_some_and(|fleet| fleet.seat().is_some())
     }
 
-    /// This set-up after a pick of the seat whose turn it is, and those of the bots that follow; as
-    /// it is when the pick is not allowed.
+    /// Returns the draft after a pick of the seat to move and the picks of the bots that follow;
+    /// unchanged if the pick is not allowed.
     #[must_use]
     pub fn with_pick(&self, model: &str) -> Self {
         let mut draft = self.clone();
@@ -44,7 +44,7 @@ impl SetupDraft {
         draft.normalized()
     }
 
-    /// This set-up before the last pick of a person.
+    /// Returns the draft before the last pick of a person.
     #[must_use]
     pub fn with_pick_undone(&self) -> Self {
         let mut draft = self.clone();
@@ -57,7 +57,7 @@ impl SetupDraft {
         draft.normalized()
     }
 
-    /// Whether a person has picked.
+    /// Whether a person has picked, so that there is a pick to undo.
     #[must_use]
     pub fn can_undo_pick(&self) -> bool {
         self.seats_picked()
@@ -65,7 +65,8 @@ impl SetupDraft {
             .any(|seat| !self.is_bot(seat))
     }
 
-    /// This set-up with the pick that was taken back last, and those of the bots that followed.
+    /// Returns the draft with the last undone pick redone, and the picks of the bots that followed
+    /// it.
     #[must_use]
     pub fn with_pick_redone(&self) -> Self {
         let mut draft = self.clone();
@@ -79,9 +80,9 @@ impl SetupDraft {
         draft.normalized()
     }
 
-    /// This set-up with a draft that fits it: picks that do not belong to it are gone, bots have
-    /// picked, and the ships have their models. A ship without a pick has one for the picture of
-    /// the board only, which fits the others.
+    /// Returns the draft with valid picks: those that do not fit are removed, bots have picked, and
+    /// the ships have their models. A ship without a pick gets a model that fits the others, for
+    /// the preview only.
     #[must_use]
     pub fn normalized(mut self) -> Self {
         let Some(mut fleet) = self.fleet_draft() else {
@@ -119,7 +120,7 @@ impl SetupDraft {
     }
 }
 
-/// Picks what the engine advises; answers whether there was anything to pick.
+/// Picks the model that the engine advises; returns whether there was anything to pick.
 fn pick_advised(fleet: &mut FleetDraft) -> bool {
     let model = fleet.recommended_pick().map(str::to_owned);
     model.is_some_and(|model| fleet.pick(&model).is_ok())
@@ -131,7 +132,7 @@ mod tests {
     use crate::draft::seed_text;
     use engine::bots::Level;
 
-    /// Three ships each on a wide board, the second seat a bot or a person.
+    /// Returns a draft with three ships each on a wide board, the second seat a bot or a person.
     fn drafting(second: PlayerKind) -> SetupDraft {
         let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
         let mut draft = draft.with_ships(6).expect("room for six");
@@ -181,7 +182,7 @@ mod tests {
         assert_eq!(back.with_pick_redone().picks.made, second.picks.made);
         let again = back.with_pick_redone().with_pick_redone();
         assert_eq!(again, third);
-        // Another pick forgets what was taken back.
+        // Another pick clears the undone ones.
         let other = back.with_pick("hammer");
         assert_eq!(other.with_pick_redone(), other);
     }

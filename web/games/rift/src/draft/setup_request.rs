@@ -1,4 +1,4 @@
-//! A match that somebody outside of the house describes, such as the page around a player.
+//! Rift matches requested from outside of the page, such as by a page that embeds a player.
 
 use super::{SetupDraft, default_board};
 use engine::error::LoadError;
@@ -7,10 +7,10 @@ use play::games::{SetupError, SetupRequest, merge_options, require_playable};
 use serde_json::Value;
 use store::pack::current_content;
 
-/// The match that is wished for.
+/// Returns the draft of a requested match.
 ///
 /// # Errors
-/// What of it does not fit, and why.
+/// Returns what in the request is not valid, and why.
 pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let board = wish.scenario.clone().unwrap_or_else(default_board);
     let mut draft = SetupDraft::from_id(&board, wish.seed())
@@ -25,12 +25,12 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     if let Some(options) = &wish.options {
         draft = with_options(draft, options)?;
     }
-    // Ships of one's own choice are picked before a match, not in it.
+    // A fleet draft takes place on the set-up page, which a requested match skips.
     draft.options.rules.fleet_draft = false;
     require_playable(draft)
 }
 
-/// The draft with these people at it, and seats for all of them.
+/// Returns the draft with the requested players, and a seat for each of them.
 fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let players = wish.seats(draft.player_bounds())?;
     let mut draft = if players == draft.players() {
@@ -44,13 +44,13 @@ fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, Se
     Ok(draft)
 }
 
-/// The draft with options that differ.
+/// Returns the draft with the given options changed.
 fn with_options(draft: SetupDraft, given: &Value) -> Result<SetupDraft, SetupError> {
     let options = merge_options(&draft.options, given)?;
     let stock = &current_content().rift();
     let misfit = |error: LoadError| SetupError::Options(error.to_string());
     let board = stock.board_file(&options.board).map_err(misfit)?;
-    // Whether they can be played is the engine's to say.
+    // The engine checks whether the options can be played.
     Rift::from_options(options.clone(), stock).map_err(misfit)?;
     let mut changed = SetupDraft {
         options,

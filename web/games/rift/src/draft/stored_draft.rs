@@ -1,5 +1,5 @@
-//! A set-up with a draft of fleets in progress, kept until the match begins: a reload, or a look
-//! into the rules, loses no pick. Every other set-up is made anew.
+//! Storage of a set-up whose fleet draft is in progress, so that no pick is lost by a reload or by
+//! a look into the rules. No other set-up is stored.
 
 use super::SetupDraft;
 use super::fleet::Picks;
@@ -20,14 +20,14 @@ struct StoredDraft {
 }
 
 impl SetupDraft {
-    /// The set-up that was kept, if one was.
+    /// Loads the stored draft, if there is one.
     #[must_use]
     pub fn load_stored() -> Option<Self> {
         Self::from_json(&storage()?.get_item(KEY).ok()??)
     }
 
-    /// Keeps this set-up while ships are picked in it, and forgets any other. A browser that
-    /// refuses forgets it with the page.
+    /// Stores this draft if a person has picked a ship in it; otherwise deletes the stored one.
+    /// Where the browser refuses, the picks are lost with the page.
     pub fn save(&self) {
         let Some(storage) = storage() else { return };
         let _ = match self.to_json().filter(|_| self.can_undo_pick()) {
@@ -36,8 +36,8 @@ impl SetupDraft {
         };
     }
 
-    /// Forgets this set-up, whose match has begun. Another that is kept stays: a match that begins
-    /// elsewhere ends no draft.
+    /// Deletes this draft from the storage when its match begins. Another draft that is stored is
+    /// not deleted.
     pub fn delete_stored(&self) {
         let Some(storage) = storage() else { return };
         let kept = storage.get_item(KEY).ok().flatten();

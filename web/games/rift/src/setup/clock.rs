@@ -1,26 +1,27 @@
-//! Choosing the time for a turn: one of the usual limits, or seconds of one's own `[RIFT-17.1]`.
+//! The choice of the time limit for a turn: one of the usual limits, or any number of seconds
+//! `[RIFT-17.1]`.
 
 use engine::rift::metadata::{OWN_TURN_SECONDS, TURN_SECONDS};
 use ui::form::{Number, Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The choice that opens the field for seconds of one's own.
+/// The value of the choice that opens the field for any number of seconds.
 const OWN: &str = "own";
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ClockProps {
-    /// Seconds a turn; 0 for none.
+    /// Seconds for a turn; 0 for no limit.
     pub seconds: u16,
     pub onchange: Callback<u16>,
 }
 
-/// The limits on offer, and the field for another.
+/// The usual limits, and a field for any other.
 #[component]
 pub(super) fn Clock(props: &ClockProps) -> Html {
     let phrases = use_phrases();
     let usual = TURN_SECONDS.contains(&props.seconds);
-    // The field stays open while a usual limit is written into it.
+    // The field stays open when the limit typed so far is a usual one.
     let writing = use_state_eq(|| !usual);
     let own = *writing || !usual;
     let mut radios: Vec<Radio> = TURN_SECONDS
@@ -60,7 +61,7 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
     }
 }
 
-/// The limit that the field begins with: what held before, or the shortest of the usual ones.
+/// Returns the initial limit of the field: the limit before, or the shortest of the usual ones.
 fn own_limit(before: u16) -> u16 {
     let shortest = TURN_SECONDS
         .into_iter()

@@ -1,4 +1,4 @@
-//! The draft of fleets on the page: whose pick it is, the ships to pick from, what was picked.
+//! The fleet draft on the set-up page: whose turn it is, the ships to pick from, and the picks.
 
 use super::SetupPartProps;
 use crate::draft::SetupDraft;
@@ -19,7 +19,7 @@ use ui::route::{Link, Route};
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// The draft, where one is played.
+/// The fleet draft, if the match has one.
 #[component]
 pub(super) fn FleetDraftPanel(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -50,7 +50,7 @@ pub(super) fn FleetDraftPanel(props: &SetupPartProps) -> Html {
     }
 }
 
-/// Who picks, and for which ship.
+/// Returns the text that says who picks, and for which ship.
 fn turn(phrases: &Phrases, draft: &SetupDraft, fleet: &FleetDraft) -> String {
     let (Some(seat), Some(ship)) = (fleet.seat(), fleet.ship()) else {
         return phrases.text("rift-draft-done");
@@ -68,7 +68,7 @@ fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     phrases.say("rift-seat", &[("letter", seat_letter(seat).into())])
 }
 
-/// Where a ship begins.
+/// Returns the text that says where a ship starts.
 fn place(draft: &SetupDraft, ship: usize) -> String {
     let start = draft.board.starts.get(ship);
     start.map_or_else(String::new, |start| start.at.to_string())
@@ -82,7 +82,7 @@ struct ModelCardProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// A ship to pick: its picture, its figures, how many are left, and why it may not be picked.
+/// A model to pick: its picture, its figures, how many are left, and why it cannot be picked.
 #[component]
 fn ModelCard(props: &ModelCardProps) -> Html {
     let phrases = use_phrases();
@@ -138,7 +138,7 @@ fn picture(model: &str, seat: Seat) -> Html {
     }
 }
 
-/// The figures in which models differ most.
+/// Renders the figures in which models differ most.
 fn figures(phrases: &Phrases, model: &Model) -> Vec<Html> {
     let energy = format!("{} + {}", model.main, model.aux);
     let figures = [
@@ -155,7 +155,7 @@ fn figures(phrases: &Phrases, model: &Model) -> Vec<Html> {
     figures.into_iter().map(figure).collect()
 }
 
-/// What was picked, and the way back.
+/// The picks so far, with undo and redo.
 #[component]
 fn FleetPicks(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

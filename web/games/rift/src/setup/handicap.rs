@@ -1,4 +1,4 @@
-//! What one ship has more or less than its model.
+//! The handicap of a ship: how its figures differ from those of its model.
 
 use crate::draft::SetupDraft;
 use engine::rift::options::Handicap;
@@ -7,7 +7,7 @@ use ui::l10n::use_phrases;
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// A figure of a handicap: its phrase, its bounds, how it is read and set.
+/// A figure of a handicap: its phrase, its bounds, its getter and its setter.
 type Field = (
     &'static str,
     i64,
@@ -59,7 +59,7 @@ pub(super) struct HandicapFieldsProps {
     pub onchange: Callback<Update<SetupDraft>>,
 }
 
-/// The figures of one ship's handicap, folded away while it has none.
+/// The fields of one ship's handicap, collapsed while it has none.
 #[component]
 pub(super) fn HandicapFields(props: &HandicapFieldsProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
+//! The [`MapChoice`] of Centauri Rift: shipped and user-made boards, and the warnings about one.
 
 use crate::Ui;
 use crate::draft::{SetupDraft, board_name};
@@ -84,7 +84,7 @@ impl MapChoice for Ui {
 
     fn with_requested(in_hand: Option<SetupDraft>, board: BoardChoice) -> Option<SetupDraft> {
         match in_hand {
-            // A set-up that was left half done on this board goes on.
+            // A stored fleet draft on this board is resumed.
             Some(draft) if draft.options.board == board => Some(draft),
             Some(_) | None => SetupDraft::from_choice(board, random_seed()).ok(),
         }
@@ -110,7 +110,7 @@ impl MapChoice for Ui {
     }
 }
 
-/// What is odd about a board of one's own; those of the box are as they are meant.
+/// Renders the warnings about a user-made board; a shipped one gets none.
 pub(super) fn board_warnings(phrases: &Phrases, draft: &SetupDraft) -> Html {
     if matches!(draft.options.board, BoardChoice::Shipped(_)) {
         return Html::default();

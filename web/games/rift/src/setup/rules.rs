@@ -1,4 +1,5 @@
-//! Choosing how the match is won and its variations. The engine knows which fit together.
+//! The choice of the victory condition and of the variants. The engine decides which of them can be
+//! combined.
 
 use super::SetupPartProps;
 use super::clock::Clock;
@@ -19,12 +20,12 @@ const MODES: [(Mode, &str); 4] = [
     (Mode::Breakout, "breakout"),
 ];
 
-/// Reports the draft with changed rules.
+/// Returns a callback that reports the draft with changed rules.
 fn change<T: 'static>(props: &SetupPartProps, set: fn(&mut HouseRules, T)) -> Callback<T> {
     props.change(move |draft: &SetupDraft, value| draft.with_rules(|rules| set(rules, value)))
 }
 
-/// How the match is won, and the clock.
+/// The fields for the victory condition and the time limit.
 #[component]
 pub(super) fn WinOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -71,7 +72,7 @@ fn word(value: i64) -> u16 {
     u16::try_from(value).unwrap_or_default()
 }
 
-/// Everything that a first match can leave as it is.
+/// The section of options that a first match can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -96,7 +97,7 @@ fn write_seed(props: &SetupPartProps) -> Callback<String> {
     })
 }
 
-/// Who begins, and how many games there are.
+/// The fields for the first player and the number of games.
 #[component]
 fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -157,7 +158,7 @@ fn set_drawn(rules: &mut HouseRules, slug: AttrValue) {
     };
 }
 
-/// A switch: its phrase, how it is read and set.
+/// A variant that is on or off: its phrase, its getter and its setter.
 type Switch = (
     &'static str,
     fn(&HouseRules) -> bool,
@@ -202,7 +203,7 @@ const SWITCHES: [Switch; 7] = [
     ),
 ];
 
-/// Variations that are on or off.
+/// The checkboxes of the variants.
 #[component]
 fn Switches(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -217,7 +218,7 @@ fn Switches(props: &SetupPartProps) -> Html {
     html! { <div class="setup-switches">{ for SWITCHES.map(switch) }</div> }
 }
 
-/// Limits in rounds; none at all is written as zero.
+/// The fields for limits in rounds; 0 means no limit.
 #[component]
 fn Limits(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Choosing the board: stamps of all boards of the box, in groups, and of those of one's own.
+//! The choice of the board: thumbnails of the shipped boards, in groups, and of user-made ones.
 
 use super::own_board::board_warnings;
 use crate::Ui;
@@ -12,14 +12,14 @@ use ui::l10n::use_phrases;
 use ui::update::Update;
 use yew::prelude::*;
 
-/// A kind of board.
+/// A group of boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
-    /// Made for a match.
+    /// Boards made for matches.
     Arena,
-    /// The plain set-ups of the rules.
+    /// The standard set-ups of the rules.
     Standard,
-    /// To be solved in one turn.
+    /// Boards to be solved in one turn.
     Puzzle,
 }
 
@@ -49,11 +49,10 @@ impl Group {
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
-    /// Boards of one's own that are kept.
     pub kept: BoardList,
 }
 
-/// All boards, of which one is chosen.
+/// The thumbnails of all boards, of which one is selected.
 #[component]
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();

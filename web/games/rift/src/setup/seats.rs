@@ -1,4 +1,4 @@
-//! Choosing who plays, for which team, with which ships.
+//! The choice of the players, their teams and their ships.
 
 use super::SetupPartProps;
 use crate::draft::SetupDraft;
@@ -16,7 +16,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::update::{Update, transitions, updates};
 use yew::prelude::*;
 
-/// All seats, and how many there are.
+/// The rows of all seats, and their number.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -40,7 +40,7 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     }
 }
 
-/// How many players and ships there are, where the board leaves a choice.
+/// The fields for the number of players and ships, if the board leaves a choice.
 #[component]
 fn SeatCounts(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -50,7 +50,7 @@ fn SeatCounts(props: &SetupPartProps) -> Html {
     let to = |change: fn(&SetupDraft, u8) -> Result<SetupDraft, engine::error::LoadError>| {
         props.change(move |draft: &SetupDraft, number: i64| {
             let number = u8::try_from(number).unwrap_or(u8::MAX);
-            // The board was there a moment ago.
+            // The board was read before, so an error is not expected here.
             change(draft, number).unwrap_or_else(|_| draft.clone())
         })
     };
@@ -76,7 +76,7 @@ struct SeatRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// One seat: who, which team, which ships.
+/// The row of one seat: its player, its team and its ships.
 #[component]
 fn SeatRow(props: &SeatRowProps) -> Html {
     let phrases = use_phrases();
@@ -121,7 +121,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     }
 }
 
-/// Reports the draft after a change of this seat.
+/// Returns a callback that reports the draft after a change of this seat.
 fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut SetupDraft, usize, T)) -> Callback<T> {
     let place = usize::from(props.seat);
     updates(&props.onchange, move |draft, value| {
@@ -156,7 +156,7 @@ struct ShipRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// One ship: its model, and what it has more or less than that.
+/// One ship: its model and its handicap.
 #[component]
 fn ShipRow(props: &ShipRowProps) -> Html {
     let phrases = use_phrases();

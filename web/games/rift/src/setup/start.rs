@@ -1,4 +1,4 @@
-//! How a match begins, and why it may not.
+//! The start of a match from the set-up page, and the reason why it cannot start.
 
 use crate::draft::{SetupDraft, default_board};
 use crate::narrate::model_name;
@@ -13,7 +13,7 @@ use ui::clock::random_seed;
 use ui::l10n::{PhraseArg, PhraseArgs, Phrases, load_error_text, use_phrases};
 use yew::prelude::*;
 
-/// Deals a first match against a bot as soon as it is shown, and leads on to its table.
+/// Starts a first match against a bot as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
 impl MatchSetup for SetupDraft {
@@ -52,7 +52,7 @@ impl MatchSetup for SetupDraft {
     }
 }
 
-/// Why a set-up cannot be played, in words.
+/// Returns the reason why a set-up cannot be played, as a message.
 fn fault_text(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
     match options.find_error(&current_content().rift()) {
         Some(fault) => {
@@ -67,13 +67,13 @@ fn fault_text(phrases: &Phrases, options: &Options, error: &LoadError) -> String
     }
 }
 
-/// A fault of the box itself, which only its makers can mend.
+/// Returns the message about a fault of the shipped content, which players cannot correct.
 fn content_fault_text(phrases: &Phrases, error: &LoadError) -> String {
     let fault = load_error_text(phrases, error);
     phrases.say("setup-fault", &[("fault", fault.into())])
 }
 
-/// A value of the sentence; models come by their ids.
+/// Converts an argument of a message; models are given by their ids.
 fn argument_word(phrases: &Phrases, name: &str, arg: &Arg) -> PhraseArg {
     match arg {
         Arg::Label(id) if name == "model" => model_name(phrases, id).into(),
@@ -86,7 +86,7 @@ pub(super) struct StartProps {
     pub draft: SetupDraft,
 }
 
-/// The last step of the set-up.
+/// The last step of the set-up, with the button that starts the match.
 #[component]
 pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
@@ -101,7 +101,7 @@ mod tests {
     use engine::rift::options::{FirstPlayer, Mode};
     use ui::l10n::Language;
 
-    /// A duel with something wrong, and a part of the sentence about it.
+    /// Returns faulty duels, each with a part of the message about it.
     fn wrongs() -> Vec<(Options, &'static str)> {
         let duel = || Options::duel("cold-open", "rhino", "screech");
         let with = |change: fn(&mut Options)| {

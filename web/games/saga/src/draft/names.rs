@@ -1,18 +1,18 @@
-//! What scenarios and games are called before there is a table: in the player's language, or as the
-//! maker of a scenario wrote it.
+//! Names of scenarios and games on the set-up page: translated for shipped content, or as the
+//! author of a scenario wrote them.
 
 use super::content_set;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
 use ui::l10n::Phrases;
 
-/// The name of a scenario.
+/// Returns the translated name of a shipped scenario, or the name that the author wrote.
 #[must_use]
 pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     shipped_phrase(phrases, choice, "").unwrap_or_else(|| file.title.clone())
 }
 
-/// What has happened before a scenario begins.
+/// Returns the story so far, as told at the start of a scenario.
 #[must_use]
 pub fn scenario_story(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     let of_box = || match choice {
@@ -24,13 +24,13 @@ pub fn scenario_story(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenari
     of_box().unwrap_or_else(|| file.story.clone())
 }
 
-/// What is to be done in a scenario.
+/// Returns the text about the goal of a scenario.
 #[must_use]
 pub fn scenario_goal(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     shipped_phrase(phrases, choice, ".goal").unwrap_or_else(|| file.goal_text.clone())
 }
 
-/// A game: its scenario and how many play.
+/// Returns the title of a game: its scenario and the number of players.
 pub(super) fn game_name(phrases: &Phrases, options: &Options, file: &ScenarioFile) -> String {
     let words = [
         (
@@ -42,8 +42,8 @@ pub(super) fn game_name(phrases: &Phrases, options: &Options, file: &ScenarioFil
     phrases.say("saga-setup-name", &words)
 }
 
-/// A phrase about a scenario of the stock: what its pack says of it, or what we say of those of the
-/// box. One of one's own may have the id of another.
+/// Returns a phrase about a shipped scenario, from its content pack or from the page. A user-made
+/// scenario has none, as its id may be that of a shipped one.
 fn shipped_phrase(phrases: &Phrases, choice: &ScenarioChoice, part: &str) -> Option<String> {
     match choice {
         ScenarioChoice::Shipped(id) => phrases.find(&format!("saga-scenario-{id}{part}"), &[]),

@@ -1,4 +1,4 @@
-//! Who plays a game that is set up: how many seats, who sits there, and who begins.
+//! Changes to the players of a draft: the number of seats, and the First Player.
 
 use super::SetupDraft;
 use crate::draft;
@@ -6,7 +6,7 @@ use engine::game::Seat;
 use engine::saga::metadata::SEATS;
 use play::setup::SeatingPreset;
 
-/// How many may play the scenario.
+/// Returns the numbers of players that the scenario allows.
 #[must_use]
 pub fn seat_counts(draft: &SetupDraft) -> Vec<u8> {
     let players = draft.file.players;
@@ -15,15 +15,15 @@ pub fn seat_counts(draft: &SetupDraft) -> Vec<u8> {
     all.filter(|count| *count > 1 || players.solo).collect()
 }
 
-/// The number of players that the scenario takes and that is nearest to this one.
+/// Returns the number of players that the scenario allows and that is nearest to `seats`.
 pub(super) fn nearest(draft: &SetupDraft, seats: u8) -> u8 {
     let counts = draft::seat_counts(draft).into_iter();
     let nearest = counts.min_by_key(|count| count.abs_diff(seats));
     nearest.unwrap_or(seats)
 }
 
-/// With another number of seats; who sat there goes on sitting there. A First Player and teams
-/// that were agreed on are none any longer where there is no room for them.
+/// Returns the draft with another number of seats; players keep their seats. A First Player or
+/// teams that no longer fit are removed.
 #[must_use]
 pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     let mut draft = draft.clone();
@@ -31,7 +31,8 @@ pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     with_fitting_seats(&draft.with_options(|options| options.seats = seats))
 }
 
-/// Forgets what was agreed on for other seats.
+/// Returns the draft without the First Player and house rules that do not fit its seats and
+/// scenario.
 #[must_use]
 pub(super) fn with_fitting_seats(draft: &SetupDraft) -> SetupDraft {
     let (seats, rivalry) = (draft.options.seats, draft::is_rivalry(draft));
@@ -43,7 +44,7 @@ pub(super) fn with_fitting_seats(draft: &SetupDraft) -> SetupDraft {
     })
 }
 
-/// With this First Player; without one, chance draws `[SAGA-SET.1]`.
+/// Returns the draft with this First Player; `None` leaves it to chance `[SAGA-SET.1]`.
 #[must_use]
 pub fn with_first(draft: &SetupDraft, first: Option<Seat>) -> SetupDraft {
     draft.with_options(|options| options.first = first)

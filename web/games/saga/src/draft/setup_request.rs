@@ -1,15 +1,15 @@
-//! A game that somebody outside of the house describes, such as the page around a player.
+//! Saga games requested from outside of the page, such as by a page that embeds a player.
 
 use super::SetupDraft;
 use crate::draft;
 use play::games::{SetupError, SetupRequest, require_playable};
 use play::setup::{requested_draft, with_requested_options};
 
-/// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
-/// options do.
+/// Returns the draft of a requested game. A scenario is named by its id. The number of seats comes
+/// from the options or, without them, from the requested players.
 ///
 /// # Errors
-/// What of it does not fit, and why.
+/// Returns what in the request is not valid, and why.
 pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(wish, draft::from_id)?;
     if !wish.sitters.is_empty() {
@@ -21,7 +21,7 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     require_playable(draft)
 }
 
-/// The draft with these people at it.
+/// Returns the draft with the requested players.
 fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let asked = wish.sitters.len();
     let named = wish.options.as_ref();

@@ -1,4 +1,5 @@
-//! How hard the game is `[SAGA-SET.10]`, and how long where points decide `[SAGA-ARN.1]`.
+//! The choice of the difficulty `[SAGA-SET.10]` and, where points decide, of the number of rounds
+//! `[SAGA-ARN.1]`.
 
 use super::SetupPartProps;
 use crate::draft;

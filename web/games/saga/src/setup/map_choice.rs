@@ -1,4 +1,4 @@
-//! Scenarios as games are set up with them: of the box or of one's own, from the shelf, from a file, or
+//! The [`MapChoice`] of Saga: shipped and user-made scenarios, from the saved ones, from a file, or
 //! handed over by another page.
 
 use crate::Ui;
@@ -71,7 +71,7 @@ impl MapChoice for Ui {
         }
     }
 
-    /// One that can be played with the cards in force.
+    /// Accepts only scenarios that can be played with the cards of the current content.
     fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
         let file = parse_scenario(name, text)?;
         match content_set().content_errors(&file).into_iter().next() {

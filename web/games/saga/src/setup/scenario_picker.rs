@@ -1,4 +1,4 @@
-//! Choosing the scenario: stamps of those of the stock, and of those of one's own.
+//! The choice of the scenario: thumbnails of the shipped scenarios and of user-made ones.
 
 use crate::Ui;
 use crate::draft::{SetupDraft, scenarios};
@@ -19,11 +19,10 @@ pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
     pub rules: Callback<Option<String>>,
-    /// Scenarios of one's own that are kept.
     pub kept: BoardList,
 }
 
-/// All scenarios, of which one is chosen.
+/// The thumbnails of all scenarios, of which one is selected.
 #[component]
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();

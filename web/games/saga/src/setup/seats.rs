@@ -1,4 +1,4 @@
-//! Choosing who sits at each seat.
+//! The choice of the player of each seat.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -7,7 +7,6 @@ use play::setup::seat_list;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// All seats, and who sits there.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

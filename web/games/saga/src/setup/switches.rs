@@ -1,5 +1,5 @@
-//! The house switches, each with what it does and its rule, and what else a first game can leave as
-//! it is.
+//! The house rules, each with its effect and its rule, and the other options that a first game can
+//! leave at their defaults.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -13,20 +13,20 @@ use ui::form::{Check, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Which games have a switch.
+/// The games in which a house rule can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SwitchScope {
     Any,
-    /// Where all play together.
+    /// Games in which all players win or lose together.
     Campaign,
     Arena,
-    /// Where points decide among four.
+    /// Arena games of four players.
     Four,
 }
 
-/// A switch: its phrase, its rule, where there is one, how it is read and set.
+/// A house rule that is on or off, with its phrase, its rule and its field in the options.
 pub(super) struct Switch {
-    /// The end of its phrase key.
+    /// The end of the phrase key.
     pub key: &'static str,
     rule: RuleId,
     place: SwitchScope,
@@ -34,12 +34,11 @@ pub(super) struct Switch {
 }
 
 impl Switch {
-    /// Whether it is on.
     pub fn is_on(&self, mut rules: HouseRules) -> bool {
         *(self.flag)(&mut rules)
     }
 
-    /// Whether a game with so many seats has it.
+    /// Whether the house rule can be chosen in a game with this number of seats.
     const fn is_for(&self, rivalry: bool, seats: u8) -> bool {
         match self.place {
             SwitchScope::Any => true,
@@ -79,7 +78,7 @@ pub(super) const SWITCHES: [Switch; 4] = [
 
 const FIRST: RuleId = RuleId::new("SAGA-SET.1");
 
-/// Everything that a first game can leave as it is.
+/// The section of options that a first game can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -116,7 +115,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     }
 }
 
-/// Who is the First Player as the game begins.
+/// The choice of the First Player.
 #[component]
 fn FirstPlayerField(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

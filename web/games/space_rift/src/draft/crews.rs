@@ -1,4 +1,5 @@
-//! The seats of a battle that is set up: how many a side has, who sits there, in which color.
+//! The seats of a battle that is being set up: how many each side has, who plays them, and the
+//! color of each side.
 
 use super::{FIRST_LEVEL, SetupDraft};
 use crate::draft;
@@ -8,7 +9,8 @@ use store::PlayerKind;
 use store::color;
 use store::color::SeatColor;
 
-/// The seats, each with its side and its rank there: first of South, then of North.
+/// Returns the seats with their side and their rank there, first those of South, then those of
+/// North.
 pub fn seats_by_side(draft: &SetupDraft) -> impl Iterator<Item = (Seat, Side, u8)> + '_ {
     let options = &draft.options;
     let ranks = Side::ALL
@@ -17,7 +19,7 @@ pub fn seats_by_side(draft: &SetupDraft) -> impl Iterator<Item = (Seat, Side, u8
     ranks.filter_map(|(side, rank)| Some((options.seat(side, rank)?, side, rank)))
 }
 
-/// The same people, each on the other side.
+/// Returns the draft with the players of both sides swapped.
 #[must_use]
 pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
     let mut changed = draft.clone();
@@ -35,7 +37,8 @@ pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
     changed
 }
 
-/// With another number of seats of a side; who sat there goes on sitting there.
+/// Returns the draft with another number of seats on a side; players keep their side and rank, and
+/// new seats are bots'.
 #[must_use]
 pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
     let mut changed = draft.clone();
@@ -55,7 +58,6 @@ pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
     changed
 }
 
-/// Gives a side another color.
 #[must_use]
 pub fn with_side_color(draft: &SetupDraft, side: Side, color: SeatColor) -> SetupDraft {
     let mut draft = draft.clone();

@@ -1,5 +1,5 @@
-//! What scenarios, sides and seats are called before there is a table: in the player's language, or
-//! as the maker of a scenario wrote it.
+//! Names of scenarios, sides and seats on the set-up page: translated for shipped content, or as
+//! the author of a scenario wrote them.
 
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::ScenarioChoice;
@@ -14,8 +14,8 @@ pub fn side_name(phrases: &Phrases, side: Side) -> String {
     })
 }
 
-/// A seat of a side with so many seats, by its rank there: the side in a duel; in a team what it
-/// commands `[SR-21.1]`.
+/// Returns the name of a seat by its rank on a side of this size: the side in a duel, in a team
+/// what the seat commands `[SR-21.1]`.
 #[must_use]
 pub fn crew_seat_name(phrases: &Phrases, crew: u8, side: Side, rank: u8) -> String {
     let key = match (crew, rank) {
@@ -28,19 +28,20 @@ pub fn crew_seat_name(phrases: &Phrases, crew: u8, side: Side, rank: u8) -> Stri
     phrases.say(key, &[("side", side_name(phrases, side).into())])
 }
 
-/// The name of a scenario.
+/// Returns the translated name of a shipped scenario, or the name that the author wrote.
 #[must_use]
 pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     shipped_phrase(phrases, choice, "").unwrap_or_else(|| file.title.clone())
 }
 
-/// What a scenario is about.
+/// Returns the translated description of a shipped scenario, or the text that the author wrote.
 #[must_use]
 pub fn scenario_blurb(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     shipped_phrase(phrases, choice, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// A phrase about a scenario of the box. One of one's own may have the id of another.
+/// Returns a phrase about a shipped scenario. A user-made scenario has none, as its id may be that
+/// of a shipped one.
 fn shipped_phrase(phrases: &Phrases, choice: &ScenarioChoice, part: &str) -> Option<String> {
     match choice {
         ScenarioChoice::Shipped(id) => {

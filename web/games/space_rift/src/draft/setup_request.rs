@@ -1,4 +1,4 @@
-//! A battle that somebody outside of the house describes, such as the page around a player.
+//! Space Rift battles requested from outside of the page, such as by a page that embeds a player.
 
 use super::SetupDraft;
 use crate::draft;
@@ -6,10 +6,10 @@ use engine::space_rift::metadata::SEATS;
 use play::games::{SetupError, SetupRequest, require_playable};
 use play::setup::{requested_draft, with_requested_options};
 
-/// The battle that is wished for.
+/// Returns the draft of a requested battle.
 ///
 /// # Errors
-/// What of it does not fit, and why.
+/// Returns what in the request is not valid, and why.
 pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(wish, draft::from_id)?;
     if !wish.sitters.is_empty() {
@@ -21,7 +21,8 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     require_playable(draft)
 }
 
-/// The draft with these people at it. Without a word about crews South has the odd seat.
+/// Returns the draft with the requested players. South gets the odd seat; requested options may set
+/// other crews afterwards.
 fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let seats = wish.seats(SEATS)?;
     draft.options.crews = [seats.div_ceil(2), seats / 2];

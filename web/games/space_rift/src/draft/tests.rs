@@ -1,4 +1,4 @@
-//! What a draft of a set-up comes to.
+//! Tests of the set-up draft of Space Rift.
 
 use super::*;
 use crate::Ui;
@@ -58,7 +58,7 @@ fn people_stay_with_their_side_when_a_seat_is_added() {
     let before = draft::with_crew(&draft("srb-01"), Side::North, 2)
         .with_player_kind(Seat(2), PlayerKind::Away);
     let after = draft::with_crew(&before, Side::South, 2);
-    // South's second seat comes before North's.
+    // Seats are numbered side by side: South's second seat comes before North's.
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     assert_eq!(
         after.sitters,

@@ -1,4 +1,4 @@
-//! Scenarios as battles are set up in them: of the box or of one's own.
+//! The [`MapChoice`] of Space Rift: shipped and user-made scenarios.
 
 use crate::Ui;
 use crate::draft;

@@ -1,5 +1,5 @@
-//! Choosing what is played with, and what is otherwise than in the scenario `[SR-3.10]`. The
-//! engine knows what fits together.
+//! The choice of features and of deviations from the scenario `[SR-3.10]`. The engine decides which
+//! of them can be combined.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -13,7 +13,7 @@ use ui::form::{Check, Number, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Reports the draft with changed rules.
+/// Returns a callback that reports the draft with changed rules.
 fn change<T: 'static>(
     props: &SetupPartProps,
     set: impl Fn(&mut HouseRules, &ScenarioFile, T) + 'static,
@@ -23,7 +23,7 @@ fn change<T: 'static>(
     })
 }
 
-/// The rift and the combat cards: what changes a battle most.
+/// The fields for the rift and the combat cards, which change a battle most.
 #[component]
 pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -49,7 +49,7 @@ const fn has_cards(file: &ScenarioFile) -> bool {
     file.sides.south.combat_cards > 0 || file.sides.north.combat_cards > 0
 }
 
-/// A rule that is on or off: its phrase, its flag, how it is set.
+/// A rule that is on or off: its phrase, its flag and its setter.
 type Switch = (&'static str, RuleFlag, fn(&mut HouseRules, FeatureSwitch));
 
 const SWITCHES: [Switch; 2] = [
@@ -69,7 +69,7 @@ const SWITCHES: [Switch; 2] = [
     ),
 ];
 
-/// Everything that a first battle can leave as it is.
+/// The section of options that a first battle can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -112,7 +112,7 @@ const FIRSTS: [(Option<Side>, &str); 3] = [
     (Some(Side::North), "north"),
 ];
 
-/// Who takes the first turn, and what wins.
+/// The fields for the first side and for the victory conditions.
 #[component]
 fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! Choosing who commands which fleet, alone or with commanders of its wings.
+//! The choice of who commands each fleet, alone or with sector commanders.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -16,7 +16,7 @@ use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// Both fleets, and who commands them.
+/// The seats of both fleets.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -65,7 +65,7 @@ struct CrewSeatRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// One seat: who sits there, and for a fleet commander in which color the fleet flies.
+/// One seat: its player and, for a fleet commander, the color of the fleet.
 #[component]
 fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     let phrases = use_phrases();
