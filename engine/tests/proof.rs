@@ -2,12 +2,12 @@
 //! undo, saves.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "proof/again.rs"]
-mod again;
 #[path = "proof/hostile.rs"]
 mod hostile;
-#[path = "proof/kin.rs"]
-mod kin;
+#[path = "proof/log_relation.rs"]
+mod log_relation;
+#[path = "proof/replays.rs"]
+mod replays;
 #[path = "proof/review.rs"]
 mod review;
 #[path = "proof/rules.rs"]

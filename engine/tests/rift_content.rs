@@ -4,6 +4,8 @@
 
 #[path = "rift_content/boards.rs"]
 mod boards;
+#[path = "rift_content/drafts.rs"]
+mod drafts;
 #[path = "rift_content/fleet.rs"]
 mod fleet;
 #[path = "rift_content/impossible.rs"]
@@ -18,8 +20,6 @@ mod play;
 mod position;
 #[path = "rift_content/setup.rs"]
 mod setup;
-#[path = "rift_content/sketch.rs"]
-mod sketch;
 #[path = "rift_content/standard.rs"]
 mod standard;
 

@@ -11,9 +11,9 @@ mod matches;
 mod messages;
 mod saves;
 
-#[path = "../../engine/tests/support/forge.rs"]
+#[path = "../../engine/tests/support/forged_saves.rs"]
 #[allow(dead_code, reason = "a part of it is used here")]
-mod forge;
+mod forged_saves;
 
 /// A fuzz target.
 ///

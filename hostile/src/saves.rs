@@ -1,6 +1,6 @@
 //! Targets for saves and share codes. Their checksums are corrected, as an attacker would do.
 
-use crate::forge;
+use crate::forged_saves;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::registry::{AnySession, decode_any};
@@ -9,7 +9,7 @@ use engine::registry::{AnySession, decode_any};
 pub fn saves(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let is_object = serde_json::from_str::<serde_json::Map<_, _>>(&text).is_ok();
-    let forged = is_object.then(|| forge::forged(&text, |_| {}));
+    let forged = is_object.then(|| forged_saves::forged(&text, |_| {}));
     for text in [Some(text.into_owned()), forged].into_iter().flatten() {
         check_round_trip(&text);
     }
@@ -18,7 +18,9 @@ pub fn saves(data: &[u8]) {
 /// Reads a share code without its checksum, which is added.
 pub fn codes(data: &[u8]) {
     let empty = URL_SAFE_NO_PAD.encode([0; 4]);
-    check_round_trip(&forge::forged_code(&empty, |bytes| *bytes = data.to_vec()));
+    check_round_trip(&forged_saves::forged_code(&empty, |bytes| {
+        *bytes = data.to_vec()
+    }));
     check_round_trip(&String::from_utf8_lossy(data));
 }
 

@@ -1,6 +1,6 @@
 //! Runs every target with its seeds, earlier findings, and mutations of both.
 
-use super::{TARGETS, forge};
+use super::{TARGETS, forged_saves};
 use engine::chance::{Chance, SeededRng};
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn disturbed(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
         && chance.pick(4) > 0
     {
         for _ in 0..=chance.pick(3) {
-            forge::disturb(&mut value, chance);
+            forged_saves::disturb(&mut value, chance);
         }
         data.truncate(start);
         data.extend(value.to_string().into_bytes());

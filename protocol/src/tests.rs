@@ -1,10 +1,10 @@
 //! Tests a host and its guests in one process: whole matches, lost connections, and guests that
 //! cheat.
 
-mod manners;
-mod promises;
+mod abuse;
+mod commitments;
 mod secrets;
-mod swearing;
+mod shared_seed;
 mod votes;
 
 use super::hash_chain::last_link;

@@ -1,8 +1,8 @@
 //! Limits of the rules of Exodus: events are sent only when something happens, and limits on
 //! joining and leaving.
 
+use crate::conquest_scene::{armed, calm, sky};
 use crate::scene::{P1, P2, Scene, scene};
-use crate::sky::{armed, calm, sky};
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::effect::ActionKind;

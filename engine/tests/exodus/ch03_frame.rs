@@ -1,7 +1,7 @@
 //! Chapter 3: the frame of the game, and the principles of chapter 1 that it rests on.
 
+use crate::conquest_scene::{armed, calm, clear};
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
-use crate::sky::{armed, calm, clear};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
 use engine::exodus::event::Event;

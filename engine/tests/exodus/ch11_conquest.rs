@@ -1,7 +1,7 @@
 //! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
 
+use crate::conquest_scene::{armed, calm, clear, sky, way};
 use crate::scene::{P1, P2, P3, P4, scene, scene_of};
-use crate::sky::{armed, calm, clear, sky, way};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
 use engine::exodus::event::Event;

@@ -1,7 +1,7 @@
 //! Chapter 12: cloaking and Radar.
 
+use crate::conquest_scene::{sky, sky_of};
 use crate::scene::{P1, P2, P3, Scene};
-use crate::sky::{sky, sky_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::BonusCard;
 use engine::exodus::figures::BonusFigures;

@@ -1,7 +1,7 @@
 //! Chapter 13: battles between players.
 
+use crate::conquest_scene::{armed, raiders, sky};
 use crate::scene::{P1, P2, P3, Scene};
-use crate::sky::{armed, raiders, sky};
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
 use engine::exodus::hex::HexId;

@@ -1,7 +1,7 @@
 //! Chapter 14: fights with guards.
 
+use crate::conquest_scene::{armed, sky};
 use crate::scene::{P1, P2, P3, Scene};
-use crate::sky::{armed, sky};
 use engine::exodus::action::Action;
 use engine::exodus::event::{Event, RollPurpose};
 use engine::exodus::hex::HexId;

@@ -1,7 +1,7 @@
 //! Chapter 15: deployment.
 
+use crate::conquest_scene::sky;
 use crate::scene::{P1, P2, Scene};
-use crate::sky::sky;
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
 use engine::exodus::hex::HexId;

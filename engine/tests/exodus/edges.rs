@@ -1,8 +1,8 @@
 //! Edge cases of the rules of Exodus: events when nothing changes, actions that can still achieve
 //! something, and cards that only a pack has.
 
+use crate::conquest_scene::{calm, clear, raiders, sky};
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
-use crate::sky::{calm, clear, raiders, sky};
 use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::ActionKind;
 use engine::exodus::event::{CubeMoveReason, Event};

@@ -1,7 +1,6 @@
 //! Tests of the rules of Exodus against their text: every worked example, every ruling and every
 //! numbered rule, by id. Also tests of the bots.
 
-mod annals;
 mod bots;
 mod bounds;
 mod ch01_principles;
@@ -26,10 +25,12 @@ mod ch16_scoring;
 mod ch17_modes;
 mod ch18_generals;
 mod ch19_effects;
-mod doing;
-mod driver;
+mod conquest_scene;
+mod drafts;
 mod edges;
+mod game_stats;
 mod goals;
+mod json_api;
 mod lessons;
 mod older;
 mod positions;
@@ -37,8 +38,7 @@ mod properties;
 mod refusals;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
-mod sketch;
-mod sky;
+mod single_actions;
 mod start;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,8 +1,8 @@
 //! Positions that play cannot lead to are refused with the faulty place. The laws check that
 //! positions from play are accepted.
 
+use crate::conquest_scene::{armed, sky};
 use crate::scene::{P1, P2, Scene, scene, scene_of};
-use crate::sky::{armed, sky};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet, PoliticalId};
 use engine::exodus::figures::PoliticalKind;

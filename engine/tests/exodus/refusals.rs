@@ -1,7 +1,7 @@
 //! Tests that each refusal says what to change, or what is asked instead.
 
+use crate::conquest_scene::{armed, calm, sky, way};
 use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
-use crate::sky::{armed, calm, sky, way};
 use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet};

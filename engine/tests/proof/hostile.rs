@@ -1,6 +1,6 @@
 //! Malicious saves and codes: whatever they contain, they are refused or they are valid games.
 
-use crate::support::forge::{disturb, forged, forged_code};
+use crate::support::forged_saves::{disturb, forged, forged_code};
 use crate::support::play::{any_answer, at_random, choices};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};

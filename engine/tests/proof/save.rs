@@ -1,6 +1,6 @@
 //! Saves and share codes, with Salvage: they can be read back, and damaged ones are refused.
 
-use crate::support::forge::forged;
+use crate::support::forged_saves::forged;
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Seed;

@@ -1,6 +1,6 @@
 //! Every base lesson loads, is solved by its written solution, and is not solved by doing nothing.
 
-use crate::teaching::{self, duel};
+use crate::lesson_checks::{self, duel};
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::lesson::{Lesson, LessonContext, Teachable};
@@ -13,22 +13,22 @@ use engine::rift::ship::{ShipId, Side};
 use engine::session::Session;
 
 fn all() -> Vec<Lesson<Rift>> {
-    teaching::all("rift")
+    lesson_checks::all("rift")
 }
 
 #[test]
 fn every_lesson_of_the_box_loads() {
-    teaching::are_found::<Rift>();
+    lesson_checks::are_found::<Rift>();
 }
 
 #[test]
 fn every_step_is_done_by_its_solution_and_not_before() {
-    teaching::are_solved(&all());
+    lesson_checks::are_solved(&all());
 }
 
 #[test]
 fn no_step_is_done_by_doing_nothing() {
-    teaching::ask_for_something(&all(), Action::EndTurn, 1);
+    lesson_checks::ask_for_something(&all(), Action::EndTurn, 1);
 }
 
 #[test]
@@ -88,8 +88,8 @@ fn a_learner_who_went_astray_is_told_so() {
 
 #[test]
 fn faults_of_a_lesson_name_their_place() {
-    let text = teaching::text("rift", "flight");
-    let place = |from: &str, to: &str| teaching::fault::<Rift>(&text, from, to);
+    let text = lesson_checks::text("rift", "flight");
+    let place = |from: &str, to: &str| lesson_checks::fault::<Rift>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(place("\"flight\"", "\"Flight 1\""), "id");
     assert_eq!(

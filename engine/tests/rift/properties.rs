@@ -1,8 +1,8 @@
 //! Checks the invariants of the rules in random games on random tables. `LAWS_GAMES=10000` plays
 //! that many games.
 
-use crate::galaxy;
 use crate::oracle::{Oracle, damaged, sides};
+use crate::random_tables;
 use crate::scene::invariants::{Memory, keep};
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, MAX_SEATS, Seat, Status};
@@ -289,7 +289,7 @@ fn play(options: Options, seed: u64, seen: &mut Seen) {
 fn invariants_1_to_9_hold_in_random_games() {
     let mut seen = Seen::default();
     for seed in 0..games(80) {
-        play(galaxy::options(seed), seed, &mut seen);
+        play(random_tables::options(seed), seed, &mut seen);
     }
     // The games are only useful if every kind of event occurs.
     for kind in [

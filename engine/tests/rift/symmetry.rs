@@ -1,8 +1,8 @@
 //! Invariant 11: a position that is rotated by 180 degrees or mirrored plays the same game.
 //! Automatic choices and fixed tie orders are not symmetric and are left out.
 
-use crate::galaxy;
 use crate::properties::{choose, games};
+use crate::random_tables;
 use engine::chance::SeededRng;
 use engine::game::{Game, NullSink, Status};
 use engine::grid::{Heading, Space, Square};
@@ -149,7 +149,7 @@ impl Image {
 
 /// Returns the options of a random table without asymmetric rules.
 fn fair(seed: u64) -> Options {
-    let mut options = galaxy::options(seed);
+    let mut options = random_tables::options(seed);
     options.rules.chain_mines = false;
     options.rules.auto_choices = false;
     options.rules.turn_seconds = 0;

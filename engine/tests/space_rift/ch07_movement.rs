@@ -118,7 +118,7 @@ fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
 #[test]
 fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
     // A covered planet is entered like any rift hex, and a unit that entered it may fight.
-    let tiles = crate::sea::ALPHA;
+    let tiles = crate::drift_scene::ALPHA;
     let mut s = scene()
         .planet("E8")
         .rift(tiles)
@@ -238,7 +238,7 @@ fn sr_8_9_dead_stars() {
     // Under a tile it counts as a rift hex.
     let s = scene()
         .dead_stars("E8")
-        .rift(crate::sea::ALPHA)
+        .rift(crate::drift_scene::ALPHA)
         .south("CR E10")
         .moving();
     assert!(s.may("move E10 E8"));

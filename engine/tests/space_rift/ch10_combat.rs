@@ -1,8 +1,8 @@
 //! SR-9 and SR-10: legal targets, and the number of dice.
 
+use crate::drift_scene::ALPHA;
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
-use crate::sea::ALPHA;
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::event::Event;
 

@@ -214,7 +214,7 @@ fn sr_12_5_over_features_without_stopping() {
 #[test]
 fn sr_12_2_sr_12_9_on_the_rift_nothing_is_ignored_and_a_marker_costs_a_die() {
     let s = scene()
-        .rift(crate::sea::ALPHA)
+        .rift(crate::drift_scene::ALPHA)
         .south("CR F6; CR C5 alert")
         .north("CR D5")
         .fighting();
@@ -320,7 +320,7 @@ fn sr_13_5_the_bonus_combat_is_in_close_quarters() {
 #[test]
 fn sr_13_7_pursuit_onto_the_rift() {
     let mut s = scene()
-        .rift(crate::sea::ALPHA)
+        .rift(crate::drift_scene::ALPHA)
         .south("DD E9")
         .north("FT E8 1; CR D8")
         .fighting();

@@ -1,8 +1,8 @@
 //! SR-30 to SR-34: the rift at rest, its roll, its chain, its gaps, its edge.
 
+use crate::drift_scene::{ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, sea, tile};
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
-use crate::sea::{ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, sea, tile};
 use engine::chance::SeededRng;
 use engine::space_rift::battlefield::{Direction, Hex, HexSet};
 use engine::space_rift::drift::{
@@ -389,7 +389,7 @@ fn sr_34_5_a_tile_may_come_back_onto_a_unit_and_a_dead_star() {
     assert!(legal.contains(&"2 F10".to_owned()) && legal.contains(&"2 F11".to_owned()));
     s.place("2 F10");
     assert!(s.told(RiftEvent::Caught {
-        unit: crate::sea::unit('A'),
+        unit: crate::drift_scene::unit('A'),
         tile: tile(2),
         hex: hex("F10"),
     }));

@@ -1,7 +1,7 @@
 //! SR-33.9: every shape of a rift, every position of tile 1 in it, every direction; and rifts all
 //! over the battlefield with units on them.
 
-use crate::sea::{Nothing, Units, rift};
+use crate::drift_scene::{Nothing, Units, rift};
 use engine::chance::{Chance, SeededRng};
 use engine::space_rift::battlefield::{Direction, Hex, HexSet, Point, Side};
 use engine::space_rift::drift::{
@@ -203,7 +203,7 @@ fn crowd(chance: &mut SeededRng) -> Units {
 #[test]
 fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
     let mut chance = SeededRng::new(80, 0);
-    let mut rift = rift(crate::sea::ALPHA);
+    let mut rift = rift(crate::drift_scene::ALPHA);
     let mut lifted_ever = 0;
     for turn in 0..4000_u16 {
         if turn % 40 == 0 {
@@ -263,7 +263,7 @@ fn assert_units(before: &Units, after: &Units) {
 fn what_is_not_listed_is_refused() {
     let mut chance = SeededRng::new(33, 0);
     for _ in 0..300 {
-        let mut rift = rift(crate::sea::GAMMA);
+        let mut rift = rift(crate::drift_scene::GAMMA);
         let mut units = crowd(&mut chance);
         let Some(impulse) = drift_impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
             continue;
@@ -294,15 +294,15 @@ fn what_is_not_listed_is_refused() {
 
 #[test]
 fn a_movement_from_outside_must_be_one() {
-    let mut s = crate::sea::sea(crate::sea::SHORE).unit("A F12");
+    let mut s = crate::drift_scene::sea(crate::drift_scene::SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     let drift = s.drift.unwrap();
     assert!(drift.is_consistent(&s.rift));
     let wrong: [fn(&mut Drift, &mut Rift); 6] = [
         |drift, _| drift.slide.steps = 0,
         |drift, _| drift.slide.steps = 3,
-        |drift, _| drift.riders[0] = Some(crate::sea::unit('B')),
-        |drift, _| drift.lifted.push(crate::sea::unit('A')).unwrap(),
+        |drift, _| drift.riders[0] = Some(crate::drift_scene::unit('B')),
+        |drift, _| drift.lifted.push(crate::drift_scene::unit('A')).unwrap(),
         |_, rift| (rift.tiles[2], rift.tiles[3]) = (None, None),
         |_, rift| rift.tiles[1] = Some(crate::hexes::hex("F11")),
     ];
@@ -312,7 +312,7 @@ fn a_movement_from_outside_must_be_one() {
         assert!(!drift.is_consistent(&rift), "change {n}");
     }
     // Too far apart to be closed.
-    let mut rift = crate::sea::rift("F6 F7 F8 F9 F10 A1");
+    let mut rift = crate::drift_scene::rift("F6 F7 F8 F9 F10 A1");
     assert!(!drift.is_consistent(&rift));
     rift.tiles[5] = Some(crate::hexes::hex("F11"));
     assert!(!drift.is_consistent(&rift), "it is over");

@@ -1,8 +1,8 @@
 //! SR-36 and SR-37: units that the rift carries, and folds in space.
 
+use crate::drift_scene::{ALPHA, BETA, SHORE, sea, tile, unit};
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
-use crate::sea::{ALPHA, BETA, SHORE, sea, tile, unit};
 use engine::game::Game;
 use engine::space_rift::battlefield::{HexSet, Side};
 use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted_hex, landing_hex};
@@ -139,7 +139,7 @@ fn ex_53_sr_37_2_amb_12_a_platform_is_not_flung() {
 #[test]
 fn sr_36_7_amb_11_when_all_tiles_are_taken() {
     // Six units are carried or caught; A must make room and finds no tile.
-    let full = |s: crate::sea::Sea| {
+    let full = |s: crate::drift_scene::Sea| {
         s.unit("B F7")
             .unit("C G7")
             .unit("D E7")
@@ -227,7 +227,7 @@ fn sr_36_4_being_carried_changes_nothing_else() {
 
 #[test]
 fn ex_45_sr_37_3_sr_37_4_amb_16_amb_38_a_throw() {
-    let thrown = |mover, s: crate::sea::Sea| {
+    let thrown = |mover, s: crate::drift_scene::Sea| {
         let mut s = s.unit("A G6");
         s.fold(mover, &[5, 4, 5, 2, 4]);
         s.at('A')

@@ -1,8 +1,8 @@
 //! SR-35 and SR-38 to SR-42: the rift in the battle.
 
+use crate::drift_scene::ALPHA;
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
-use crate::sea::ALPHA;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::{Event, MoveKind};
@@ -469,7 +469,10 @@ fn sr_42_ex_51_a_whole_movement_with_a_decision() {
 #[test]
 fn sr_34_1_lifted_units_are_in_the_battle() {
     // South's only unit is on a tile that leaves the battlefield.
-    let mut s = scene().rift(crate::sea::SHORE).south("CR F12").starting();
+    let mut s = scene()
+        .rift(crate::drift_scene::SHORE)
+        .south("CR F12")
+        .starting();
     s.dice("2 2 1").act("begin");
     assert_eq!(s.hex_of("F12"), None);
     assert!(s.state.public.verdict.is_none());

@@ -123,7 +123,7 @@ fn sr_15_1_what_is_paid_is_told() {
 fn sr_34_1_a_jump_is_from_rift_to_rift() {
     let how = |from: &str, to: &str| {
         let mut s = scene()
-            .rift(crate::sea::ALPHA)
+            .rift(crate::drift_scene::ALPHA)
             .south(&format!("FT {from}"))
             .moving();
         s.act(&format!("move {from} {to}"));
@@ -140,7 +140,7 @@ fn sr_34_1_a_jump_is_from_rift_to_rift() {
 #[test]
 fn sr_34_1_a_second_move_is_no_jump() {
     let mut s = scene()
-        .rift(crate::sea::ALPHA)
+        .rift(crate::drift_scene::ALPHA)
         .south("FT F6")
         .north("CR K12")
         .commands(South, "slash-and-fade")

@@ -1,6 +1,6 @@
 //! Every base lesson loads, is solved by its written solution, and is not solved by doing nothing.
 
-use crate::teaching::{self, duel};
+use crate::lesson_checks::{self, duel};
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::lesson::Lesson;
@@ -9,27 +9,27 @@ use engine::space_rift::action::Action;
 use engine::space_rift::lesson::lesson;
 
 fn all() -> Vec<Lesson<SpaceRift>> {
-    teaching::all("space_rift")
+    lesson_checks::all("space_rift")
 }
 
 #[test]
 fn every_lesson_of_the_box_loads() {
-    teaching::are_found::<SpaceRift>();
+    lesson_checks::are_found::<SpaceRift>();
 }
 
 #[test]
 fn every_step_is_done_by_its_solution_and_not_before() {
-    teaching::are_solved(&all());
+    lesson_checks::are_solved(&all());
 }
 
 #[test]
 fn no_step_is_done_by_doing_nothing() {
-    teaching::ask_for_something(&all(), Action::Done, 3);
+    lesson_checks::ask_for_something(&all(), Action::Done, 3);
 }
 
 #[test]
 fn the_other_side_always_goes_on() {
-    teaching::go_on(&all(), 3, 60);
+    lesson_checks::go_on(&all(), 3, 60);
 }
 
 #[test]
@@ -47,8 +47,8 @@ fn the_last_lesson_can_be_won_and_lost() {
 
 #[test]
 fn faults_of_a_lesson_name_their_place() {
-    let text = teaching::text("space_rift", "pursuit");
-    let place = |from: &str, to: &str| teaching::fault::<SpaceRift>(&text, from, to);
+    let text = lesson_checks::text("space_rift", "pursuit");
+    let place = |from: &str, to: &str| lesson_checks::fault::<SpaceRift>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(
         place("weapons-free", "no-such-card"),

@@ -1,6 +1,7 @@
 //! Tests of the rules of Space Rift against their text: every worked example, every ruling and
 //! every numbered rule of play, by id.
 
+mod bot;
 mod bots;
 #[path = "../support/calls.rs"]
 mod calls;
@@ -26,22 +27,21 @@ mod ch31_drift;
 mod ch33_figures;
 mod ch36_riders;
 mod ch38_riftside;
-mod driver;
+mod conditions;
+mod drafts;
+mod drift_scene;
 mod edges;
 mod forecast;
 mod goals;
 mod hexes;
+mod json_api;
 mod lengths;
+#[path = "../support/lesson_checks.rs"]
+mod lesson_checks;
 mod lessons;
-mod matters;
 mod own_cards;
-mod pilot;
 mod positions;
 mod properties;
 mod refusals;
 mod review;
 mod scene;
-mod sea;
-mod sketch;
-#[path = "../support/teaching.rs"]
-mod teaching;

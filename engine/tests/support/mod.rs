@@ -3,16 +3,16 @@
 
 pub mod calls;
 pub mod exodus;
-pub mod fate;
-pub mod forge;
+pub mod forged_saves;
 pub mod golden;
 pub mod laws;
+pub mod lesson_checks;
 pub mod play;
 pub mod puzzles;
 pub mod rift;
 pub mod saga;
 pub mod salvage;
+pub mod scripted_chance;
 pub mod soak;
 pub mod space_rift;
-pub mod staged;
-pub mod teaching;
+pub mod staged_game;

@@ -1,6 +1,6 @@
 //! Tests votes: who is asked, when, and with what outcome.
 
-use super::swearing::{broken_off, three};
+use super::shared_seed::{broken_off, three};
 use super::{Room, begun_of, duel, hello, last_link, part, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage, MatchSnapshot};
 use crate::{CommitmentRecord, Guest, Proposal, ProtocolVersion};

@@ -7,7 +7,7 @@
 
 mod pieces;
 
-use crate::support::staged::Staged;
+use crate::support::staged_game::Staged;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, LetterSet};

@@ -10,7 +10,7 @@
 mod own;
 mod pieces;
 
-use crate::support::staged::Staged;
+use crate::support::staged_game::Staged;
 use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
 use engine::saga::action::Action;

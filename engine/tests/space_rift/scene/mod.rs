@@ -5,11 +5,11 @@
 //! and no cards, the victory numbers are out of reach, and a side without a unit gets a fighter in
 //! a far corner.
 
-mod fate;
+mod scripted_chance;
 mod words;
 
+use crate::drift_scene::rift;
 use crate::hexes::hex;
-use crate::sea::rift;
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
@@ -26,7 +26,7 @@ use engine::space_rift::scenario::{
 };
 use engine::space_rift::state::{Phase, State};
 use engine::space_rift::unit::UnitId;
-pub use fate::Fate;
+pub use scripted_chance::Fate;
 use serde_json::json;
 use words::Sketch;
 

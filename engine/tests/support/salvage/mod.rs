@@ -21,9 +21,9 @@
 //! - **SALV-8** A crew may give up at any time; its cards are turned up and discarded. The last
 //!   crew left wins.
 
-mod nouns;
 mod play;
 mod secrets;
+mod types;
 
 use engine::args::Args;
 use engine::chance::Chance;
@@ -33,7 +33,7 @@ use engine::game::{
     UiTarget, Undo, Viewer, fnv1a,
 };
 use engine::pack::PackName;
-pub use nouns::*;
+pub use types::*;
 
 /// A table for Salvage.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Tests what a guest promises and is promised: a share is committed once, no match starts without
 //! it, and the reason is kept why nothing can be verified.
 
-use super::swearing::whole;
+use super::shared_seed::whole;
 use super::{Room, begun_of, duel, part, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage};
 use crate::{CommitmentRecord, Guest, GuestEffect, ProofFailure, ProtocolVersion};

@@ -1,8 +1,8 @@
 //! Which facts affect a rule of Space Rift: where fighters start, whose turn it is, which card was
 //! played before.
 
+use crate::drift_scene::{ALPHA, BETA};
 use crate::scene::{Scene, scene};
-use crate::sea::{ALPHA, BETA};
 use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;

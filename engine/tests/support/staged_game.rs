@@ -1,7 +1,7 @@
 //! A game with scripted dice in which a test takes the actions, with the checks that hold for every
 //! game. The scenes of each game add set-up and changes.
 
-use super::fate::Fate;
+use super::scripted_chance::Fate;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
