@@ -1,0 +1,58 @@
+//! Runs the programs of `examples/` as a reader would, also with wrong arguments.
+#![cfg(not(target_arch = "wasm32"))]
+
+macro_rules! examples {
+    ($($name:ident: $path:literal;)+) => {
+        $(
+            #[path = $path]
+            #[allow(dead_code, reason = "its `main` only prints what `run` returns")]
+            mod $name;
+        )+
+    };
+}
+examples! {
+    bot: "../examples/bot.rs";
+    random_game: "../examples/random_game.rs";
+    replay: "../examples/replay.rs";
+}
+
+use engine::registry::GameId;
+
+fn args<const N: usize>(words: [&str; N]) -> impl Iterator<Item = String> {
+    words.map(str::to_owned).into_iter()
+}
+
+#[test]
+fn a_random_game_of_every_game_ends_the_same_for_the_same_seed() {
+    for game in GameId::ALL {
+        let play = || random_game::run(args([game.name(), "7"])).expect("a game");
+        let said = play();
+        assert!(
+            said.starts_with(&format!("{}, seed 7: ", game.name())),
+            "{said}"
+        );
+        assert_eq!(play(), said);
+    }
+    for wrong in [["chess", "1"], ["rift", "seven"]] {
+        assert!(random_game::run(args(wrong)).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_bot_plays_against_a_shipped_one() {
+    let said = bot::run(args(["2"])).expect("two games");
+    assert!(said.contains("of 2 games"), "{said}");
+    assert!(bot::run(args(["many"])).is_err());
+}
+
+#[test]
+fn the_sample_save_replays_and_a_damaged_one_does_not() {
+    let said = replay::run(args([])).expect("the sample of the repository");
+    assert!(
+        said.starts_with("space-rift: ") && said.contains("seats that win: 0, 2"),
+        "{said}"
+    );
+    assert!(replay::run(args(["no such file"])).is_err());
+    let this = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    assert!(replay::run(args([this])).is_err());
+}
