@@ -1,34 +1,34 @@
-//! What a game supplies so that its bots can be matched.
+//! What a game supplies so that the arena can match its bots against each other.
 
 use crate::bots::BotPolicy;
 use crate::game::Seat;
 use crate::game_history::GameStats;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
 
-/// One way to set a game up.
+/// One set-up in which bots are compared.
 #[derive(Clone, Debug)]
 pub struct ArenaConfig<O> {
-    /// Where it is played.
+    /// The id of the board, map or scenario.
     pub board: String,
-    /// Which pieces, under a name for the command line.
+    /// The name of the set-up on the command line of the arena.
     pub preset: String,
-    /// The options of the game.
+    /// The options that build the game.
     pub options: O,
 }
 
-/// Something that a seat has.
+/// An amount that a seat owns, reported by the arena. It may be a fraction: `parts / whole`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResource {
-    /// What it is called.
+    /// The name in reports.
     pub name: String,
-    /// How much of it, in parts.
+    /// The amount, in units of 1 / `whole`.
     pub parts: u32,
-    /// How many parts make one.
+    /// How many parts make one unit.
     pub whole: u32,
 }
 
 impl SeatResource {
-    /// So many whole ones.
+    /// An amount in whole units.
     #[must_use]
     pub fn new(name: impl Into<String>, count: impl Into<u32>) -> Self {
         Self {
@@ -39,9 +39,10 @@ impl SeatResource {
     }
 }
 
-/// A game whose bots can be matched.
+/// A game whose bots the arena can match.
 pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Send + Sync {
-    /// Every setting in which bots are worth comparing: the scenarios as they stand, unless the game says more.
+    /// Returns every set-up in which bots are worth comparing. The default is each scenario with
+    /// its standard options.
     fn arena_configs() -> Vec<ArenaConfig<Self::Options>> {
         let of = |scenario: ScenarioInfo| {
             let wish = SetupSpec {
@@ -57,14 +58,14 @@ pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Se
         Self::scenarios().into_iter().filter_map(of).collect()
     }
 
-    /// What `seat` plays with, where that is one kind of piece: ships of one model, a faction. Nothing, where
-    /// everybody begins alike.
+    /// Returns what `seat` plays with if that is one kind of piece: one model of ship, or a
+    /// faction. `None` when all seats start with the same pieces.
     fn piece_kind(&self, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// What `seat` has beside the figures that are followed; what it has or has not as one or nothing. Nothing, unless
-    /// the game says more.
+    /// Returns what `seat` has in `view` beside the tracked stats; something it either has or lacks
+    /// counts as one or zero. Empty by default.
     fn seat_resources(&self, _view: &Self::View, _seat: Seat) -> Vec<SeatResource> {
         Vec::new()
     }

@@ -1,17 +1,17 @@
-//! What a sentence is told with: numbers, and names that the page has words for.
+//! The arguments of a phrase. The page translates the phrase and fills them in.
 
 use serde::Serialize;
 
-/// A value in a sentence; words for names are chosen by the page.
+/// One argument of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Arg {
-    /// A number.
+    /// A number, formatted in the language of the page.
     Number(i64),
-    /// A name that is the same in all languages, such as a coordinate.
+    /// A text that is the same in all languages, such as a coordinate or the name of a pack.
     Label(String),
-    /// The phrase key of a word.
+    /// The phrase key of a word that the page translates.
     Term(&'static str),
 }
 
-/// Named values for a sentence.
+/// The named arguments of a phrase.
 pub type Args = Vec<(&'static str, Arg)>;

@@ -1,7 +1,7 @@
-//! Where dice and draws come from, and how they are remembered.
+//! Sources of dice and draws, and the record of what they gave.
 //!
-//! A rule asks for one of `n` equally likely outcomes and never knows whether a
-//! generator, a recorded game, or a script of a test answers.
+//! A rule asks for one of `n` equally likely outcomes. It cannot tell whether a generator, a
+//! recorded game or the script of a test answers.
 
 mod seed;
 
@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 
 /// A source of equally likely outcomes.
 pub trait Chance {
-    /// One of `0..n`; 0 when `n` is 0 or 1.
+    /// Returns one of `0..n`, or 0 if `n` is 0 or 1.
     fn pick(&mut self, n: u32) -> u32;
 
-    /// A die with faces `1..=sides`.
+    /// Rolls a die with faces `1..=sides`.
     fn die(&mut self, sides: u32) -> u32 {
         self.pick(sides) + 1
     }
 
-    /// Puts `items` into an order drawn by chance (Fisher-Yates, from the back).
+    /// Shuffles `items` (Fisher-Yates, from the back).
     fn shuffle<T>(&mut self, items: &mut [T])
     where
         Self: Sized,
@@ -35,19 +35,19 @@ pub trait Chance {
 /// One recorded outcome: `value` out of `0..of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChanceOutcome {
-    /// How many outcomes were possible.
+    /// The number of possible outcomes.
     pub of: u32,
-    /// Which one came.
+    /// The outcome, from 0.
     pub value: u32,
 }
 
-/// A ChaCha8 generator with one independent stream for every step of a game, so that a
-/// loaded or rewound game goes on with the same numbers.
+/// A ChaCha8 generator with an independent stream for every step of a game, so a loaded or rewound
+/// game continues with the same numbers.
 #[derive(Clone, Debug)]
 pub struct SeededRng(ChaCha8Rng);
 
 impl SeededRng {
-    /// The stream number `stream` of `seed`.
+    /// Creates the generator for stream number `stream` of `seed`.
     #[must_use]
     pub fn new(seed: impl Into<Seed>, stream: u64) -> Self {
         let mut rng = match seed.into() {
@@ -75,11 +75,11 @@ impl Chance for SeededRng {
     }
 }
 
-/// Passes every outcome on and writes it down.
+/// Forwards every request to another source and records the outcomes.
 #[derive(Debug)]
 pub struct Recorder<'a, C> {
     source: &'a mut C,
-    /// What came, in order.
+    /// The outcomes so far, in order.
     pub draws: Vec<ChanceOutcome>,
 }
 
@@ -101,29 +101,30 @@ impl<C: Chance> Chance for Recorder<'_, C> {
     }
 }
 
-/// How outcomes of somebody's choice differ from those that are asked for.
+/// How given outcomes differ from those that the rules ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OutcomeMismatch {
-    /// The first that does not fit, counted from 0.
+    /// The first outcome that does not fit, counted from 0.
     pub index: usize,
-    /// Of how many outcomes one is asked for there; none where nothing more is asked for.
+    /// The number of outcomes that the rules ask to choose from there; `None` if they ask for
+    /// nothing more.
     pub outcomes: Option<u32>,
-    /// What was given there; none where the outcomes end too early.
+    /// The outcome that was given there; `None` if there are too few.
     pub given: Option<ChanceOutcome>,
-    /// How many more are asked for than were given, at least: what is asked later may depend on them.
+    /// How many outcomes are missing, at least: later requests may depend on them.
     pub missing: usize,
-    /// How many were given that nothing asks for.
+    /// How many of the given outcomes are not used.
     pub left: usize,
 }
 
-/// Gives back recorded outcomes: a replay, or the dice of a worked example.
+/// Returns recorded outcomes: for replays, and for the dice of a worked example.
 ///
-/// A script that does not fit what the rules ask answers 0 and remembers where it failed.
+/// If the script does not fit a request, it answers 0 and remembers where it failed.
 #[derive(Clone, Debug)]
 pub struct ScriptedChance<'a> {
     draws: &'a [ChanceOutcome],
     next: usize,
-    /// The place of the first that did not fit, and of how many outcomes one was asked for.
+    /// The index of the first mismatch, and how many outcomes were asked for there.
     failed: Option<(usize, u32)>,
 }
 
@@ -138,13 +139,13 @@ impl<'a> ScriptedChance<'a> {
         }
     }
 
-    /// Whether every question fitted its recorded answer and none is left over.
+    /// Whether every request fitted its recorded outcome and no outcome is left.
     #[must_use]
     pub const fn fits(&self) -> bool {
         self.failed.is_none() && self.next == self.draws.len()
     }
 
-    /// Where it does not fit, if it does not.
+    /// Returns where the script does not fit; `None` if it fits.
     #[must_use]
     pub fn fault(&self) -> Option<OutcomeMismatch> {
         let count = self.draws.len();
@@ -167,7 +168,7 @@ impl<'a> ScriptedChance<'a> {
         })
     }
 
-    /// Whether all its answers were given.
+    /// Whether all outcomes have been used.
     const fn is_at_end(&self) -> bool {
         self.next >= self.draws.len()
     }
@@ -187,7 +188,7 @@ impl Chance for ScriptedChance<'_> {
     }
 }
 
-/// Outcomes of somebody's choice as far as they go, and those of another source after them.
+/// Returns given outcomes as long as there are any, then those of another source.
 #[derive(Clone, Debug)]
 pub struct ScriptedPrefix<'a, C> {
     script: ScriptedChance<'a>,
@@ -204,7 +205,7 @@ impl<'a, C: Chance> ScriptedPrefix<'a, C> {
         }
     }
 
-    /// Where the outcomes do not fit, if they do not; that more are asked for is no fault.
+    /// Returns where the given outcomes do not fit. Running out of them is not a fault.
     #[must_use]
     pub fn fault(&self) -> Option<OutcomeMismatch> {
         self.script.fault()
@@ -221,9 +222,11 @@ impl<C: Chance> Chance for ScriptedPrefix<'_, C> {
     }
 }
 
-/// Any source, behind one type. Rules are compiled anew for each type of source that asks them; where a few nanoseconds
-/// for each outcome do not matter, as in a session, this one stands for all. The same holds for what events are noted in,
-/// so it goes with a `Vec` everywhere, even where nobody reads that: with `Silent` there would be one more copy of the rules.
+/// Any source behind one type. Rules are compiled once per type of source; where a few nanoseconds
+/// per outcome do not matter, as in a session, this type saves such a copy. The type of
+/// [`EventSink`](crate::game::EventSink) counts as well, so code that uses `DynChance` always
+/// passes a `Vec` for the events, even if nobody reads them: a [`NullSink`](crate::game::NullSink)
+/// would add one more copy of the rules.
 pub struct DynChance<'a>(pub &'a mut dyn Chance);
 
 impl Chance for DynChance<'_> {
@@ -232,7 +235,7 @@ impl Chance for DynChance<'_> {
     }
 }
 
-/// Answers 0 to everything: for games without chance.
+/// Answers 0 to every request: for games without chance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZeroChance;
 

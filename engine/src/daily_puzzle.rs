@@ -1,40 +1,40 @@
-//! A puzzle for each day: the same for everybody, because it is made from the number of the day
-//! and nothing else. Knows no game and no clock; whoever asks says which day it is.
+//! One puzzle per day, the same for everybody, because it is generated from the number of the day
+//! alone. The caller says which day it is: the engine has no clock.
 
 use crate::game::Game;
 use std::task::Poll;
 
-/// Days since the first of January 1970.
+/// A day, counted from January 1, 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub struct Day(pub u32);
 
 impl Day {
-    /// The day of the week, from 0 for Monday.
+    /// The day of the week, from 0 for Monday to 6 for Sunday.
     #[must_use]
     pub const fn weekday(self) -> u8 {
-        // The first of January 1970 was a Thursday.
+        // January 1, 1970 was a Thursday.
         ((self.0 % 7 + 3) % 7) as u8
     }
 }
 
-/// A puzzle, and one way to solve it.
+/// A puzzle with one way to solve it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle<G: Game> {
-    /// What it is played with.
+    /// The options that build the game of the puzzle.
     pub options: G::Options,
-    /// The actions of the solver, choices of an only piece left out.
+    /// The actions of the solving seat. Actions that were the only legal one are left out.
     pub solution: Vec<G::Action>,
 }
 
-/// A game that makes a puzzle for each day.
+/// A game that can generate a puzzle for each day.
 pub trait DailyPuzzle: Game {
-    /// A puzzle in the making.
+    /// A search for a puzzle that is in progress.
     type Generator;
 
-    /// Begins to make the puzzle of a day, to be played with a stock.
+    /// Starts the search for the puzzle of `day`, played with the content set `stock`.
     fn start_generator(day: Day, stock: &Self::ContentSet) -> Self::Generator;
 
-    /// Works on for about `nodes` positions; ready with the puzzle, or with nothing when none was
-    /// found.
+    /// Continues the search for about `nodes` positions. Ready with the puzzle, or with `None` if
+    /// there is none.
     fn advance_generator(maker: &mut Self::Generator, nodes: u32) -> Poll<Option<Puzzle<Self>>>;
 }

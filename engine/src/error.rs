@@ -1,26 +1,26 @@
-//! The families of errors, never mixed.
+//! The two families of errors, which are never mixed.
 //!
-//! A *refusal* answers an action that the rules do not allow; each game has its
-//! own closed enum of them. A *load error* answers data from outside: content,
-//! options, saves. A bug is neither: it is answered harmlessly where it shows.
+//! A *refusal* answers an action that the rules do not allow; each game has its own closed enum. A
+//! *load error* answers data from outside: content, options, saves. A bug is neither: code that
+//! meets one returns a harmless value.
 
 use crate::error_reason::{ErrorLocation, ErrorReason};
 use std::fmt;
 
-/// Why a file or a set of options was not accepted: which file, where in it, and the reason.
+/// Why a file or a set of options is rejected: which file, where in it, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {reason}")]
 pub struct LoadError {
-    /// The file or data set, by its name.
+    /// The name of the file or data set.
     pub file: String,
-    /// The place in it.
+    /// Where in the file: a path of keys, or a line and column.
     pub place: ErrorLocation,
-    /// What is wrong there.
+    /// What is wrong at that place.
     pub reason: ErrorReason,
 }
 
 impl LoadError {
-    /// Makes an error for `file` at `place`.
+    /// Creates an error for `place` in `file`.
     pub fn new(
         file: impl Into<String>,
         place: impl Into<ErrorLocation>,
@@ -33,14 +33,14 @@ impl LoadError {
         }
     }
 
-    /// Turns a JSON error into one that names its line and column, or the data set where it was no
-    /// text any more.
+    /// Converts a JSON error. The place is its line and column, or the whole `file` if the value
+    /// was never text.
     #[must_use]
     pub fn from_json(file: &str, error: &serde_json::Error) -> Self {
         Self::from_json_with_reason(file, error, ErrorReason::from_json(error))
     }
 
-    /// The same for a reason that is known.
+    /// Like [`LoadError::from_json`], for a reason that is already known.
     pub(crate) fn from_json_with_reason(
         file: &str,
         error: &serde_json::Error,
@@ -54,15 +54,15 @@ impl LoadError {
     }
 }
 
-/// Whether a position can be, or the place in it that cannot and why.
+/// `Ok` for a valid position, otherwise the place in it that is invalid, and why.
 pub(crate) type ValidationResult = Result<(), LoadError>;
 
-/// Holds a position to something.
+/// Rejects a position unless `holds` is true.
 pub(crate) fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> ValidationResult {
     ensure_with(holds, || place.into(), reason)
 }
 
-/// The same where the place is only spelled out when it is told.
+/// Like [`ensure`], but builds the text of the place only for an error.
 pub(crate) fn ensure_with(
     holds: bool,
     place: impl FnOnce() -> String,
@@ -75,19 +75,20 @@ pub(crate) fn ensure_with(
     }
 }
 
-/// A refusal that names the rule it comes from.
+/// A refusal that names the rule behind it.
 pub trait RuleRefusal: fmt::Debug {
-    /// The rule that refuses.
+    /// The rule that forbids the action.
     fn rule(&self) -> crate::rule::RuleId;
 
-    /// The phrase key of the sentence a player reads, without the game's name and `refusal` before it.
+    /// The phrase key of the sentence for players, without the prefix `<game>-refusal-`.
     fn phrase(&self) -> &'static str;
 
-    /// The numbers and names that the sentence needs, in the order of its phrase.
+    /// The arguments of the phrase.
     fn args(&self) -> crate::args::Args;
 
-    /// Whether, told to a seat that is not asked, it says that somebody else is to decide. A card
-    /// that may be played out of turn is refused for what is wrong with it.
+    /// Whether this refusal, given to a seat that is not asked, means that another seat has to act.
+    /// Cards that may be played out of turn return false: they are refused for what is wrong with
+    /// them.
     fn is_out_of_turn(&self) -> bool {
         true
     }

@@ -1,7 +1,7 @@
-//! Where and why data from outside is not accepted: a line for whoever reads the file, and for a
-//! player the phrase of a sentence with its figures.
+//! Where and why data from outside is rejected: a line for the author of a file, and for players a
+//! phrase with its arguments.
 //!
-//! What can be wrong with the boards or options of a game is for that game to say.
+//! Each game defines what can be wrong with its boards and options.
 
 mod json_message;
 
@@ -14,11 +14,11 @@ use std::fmt;
 pub enum ErrorLocation {
     /// A path of keys such as `starts[1].at`.
     Path(String),
-    /// Where no key leads to: a line and a column of the text, from 1.
+    /// A line and a column of the text, where no key leads.
     Text {
-        /// The line.
+        /// The line, from 1.
         line: usize,
-        /// The column, in bytes.
+        /// The column, from 1 and in bytes.
         column: usize,
     },
 }
@@ -51,7 +51,7 @@ impl PartialEq<&str> for ErrorLocation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ErrorReason(Box<ReasonParts>);
 
-/// Kept apart so that results which may hold a reason stay small.
+/// Boxed, so that results which may hold a reason stay small.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct ReasonParts {
     line: String,
@@ -61,8 +61,8 @@ struct ReasonParts {
 }
 
 impl ErrorReason {
-    /// What the rules of a `game` do not accept: a line for whoever reads the file; the phrase key
-    /// without the game's prefix, and its figures.
+    /// A reason that the rules of `game` define: the line for authors, and for players the phrase
+    /// key without the game's prefix, with its arguments.
     #[must_use]
     pub fn from_game(
         game: &'static str,
@@ -79,13 +79,14 @@ impl ErrorReason {
         }))
     }
 
-    /// What the reader of a text does not accept.
+    /// Converts an error of the JSON reader.
     #[must_use]
     pub fn from_json(error: &serde_json::Error) -> Self {
         Self::from_fault(JsonFault::of(error), json_message::syntax_message(error))
     }
 
-    /// The same of a text that is JSON, so that only the shape of what stands in it can be wrong.
+    /// Like [`ErrorReason::from_json`], for a text that is known to be JSON, so that only its shape
+    /// can be wrong.
     #[must_use]
     pub fn from_json_shape(error: &serde_json::Error) -> Self {
         let fault = match JsonFault::of(error) {
@@ -104,7 +105,7 @@ impl ErrorReason {
         }))
     }
 
-    /// The same of a text that nobody sees, whose lines say nothing.
+    /// Removes the line number, for a text that nobody sees.
     #[must_use]
     pub(crate) fn without_line(mut self) -> Self {
         if let Some(end) = self.0.line.rfind(" at line ") {
@@ -113,7 +114,7 @@ impl ErrorReason {
         self
     }
 
-    /// The phrase key of the sentence a player reads, with the prefix of its game.
+    /// The phrase key of the sentence for players, with the prefix of its game.
     #[must_use]
     pub fn key(&self) -> String {
         match self.0.game {
@@ -128,13 +129,13 @@ impl ErrorReason {
         self.0.phrase
     }
 
-    /// The game that says it; none when it is of any file.
+    /// The game that defines the reason; `None` if it can occur in any file.
     #[must_use]
     pub fn game(&self) -> Option<&'static str> {
         self.0.game
     }
 
-    /// The numbers and names of the sentence.
+    /// The arguments of the phrase.
     #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.0.args
@@ -147,7 +148,8 @@ impl fmt::Display for ErrorReason {
     }
 }
 
-/// A reason that only the makers of a game's own files can meet: for a player they are all one.
+/// A reason that only authors of a game's own files can meet. Players see one phrase for all of
+/// these.
 impl<L: Into<String>> From<L> for ErrorReason {
     fn from(line: L) -> Self {
         Self(Box::new(ReasonParts {
@@ -159,27 +161,28 @@ impl<L: Into<String>> From<L> for ErrorReason {
     }
 }
 
-/// What a reader of JSON does not accept.
+/// What the JSON reader rejects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum JsonFault {
-    /// It is no JSON.
+    /// The text is not JSON.
     Syntax,
-    /// It ends in the middle.
+    /// The text ends too early.
     UnexpectedEnd,
     /// A key is missing.
     MissingKey(String),
-    /// A key means nothing.
+    /// There is no such key.
     UnknownKey(String),
-    /// A key stands twice.
+    /// A key occurs twice.
     DuplicateKey(String),
-    /// A value is of a wrong kind, out of bounds, or no choice.
+    /// A value has the wrong type, is out of bounds, or is not one of the choices.
     InvalidValue(String),
-    /// An object, a list or nothing stands where something else should.
+    /// The value is an object, a list or null where another kind is needed.
     WrongShape,
 }
 
 impl JsonFault {
-    /// The reader tells no more than its line, whose beginnings and quotes stay as they are.
+    /// Classifies an error by its message, the only detail that the reader gives. Its beginnings
+    /// and quotes are stable.
     fn of(error: &serde_json::Error) -> Self {
         let line = error.to_string();
         match (error.classify(), quoted(&line)) {
@@ -222,12 +225,12 @@ impl JsonFault {
     }
 }
 
-/// What stands in the first quotes of a line that are before what was expected, if anything does.
+/// Returns the first quoted text of a message before the part that says what was expected.
 fn quoted(line: &str) -> Option<String> {
     let told = line.split(", expected").next().unwrap_or(line);
     let (at, mark) = told.char_indices().find(|(_, c)| matches!(c, '`' | '"'))?;
     let rest = told.get(at + 1..)?;
-    // A text may hold quotes itself; its own are the outermost.
+    // A text may contain quotes itself; its own are the outermost.
     let end = match mark {
         '"' => rest.rfind(mark)?,
         _ => rest.find(mark)?,

@@ -1,41 +1,40 @@
-//! What is told of a game when it is watched again: its turns, and its figures over time.
+//! A finished or running match for replay: its turns, and its statistics over time.
 //!
-//! Made from what a viewer may know, so that looking back tells nobody more than playing did. It
-//! knows no game: which events begin a turn and which figures are followed is the game's to say
-//! ([`GameStats`]). Whole numbers only, and no words.
+//! Everything is computed from one viewer's views and events, so a replay reveals no more than play
+//! did. The game says which events start a turn and which stats are tracked ([`GameStats`]).
 
 use crate::game::{Game, Seat, Status, Viewer};
 use crate::session::Session;
 
-/// The beginning of a turn, or of what a game has in the place of turns.
+/// The start of a turn, or of what a game has instead of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnStart {
-    /// The round that it is in, from 1.
+    /// The round, from 1.
     pub round: u16,
-    /// Whose turn it is; the table's when it is everybody's.
+    /// The seat whose turn it is; [`Seat::TABLE`] if it is everybody's.
     pub seat: Seat,
-    /// The piece that has its turn, by its number.
+    /// The number of the piece whose turn it is, in games where pieces take turns.
     pub piece: Option<u8>,
 }
 
-/// A figure that is followed over time.
+/// A statistic that is tracked over time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrackedStat {
-    /// What it measures: a phrase key without the game's prefix.
+    /// What is measured: a phrase key without the game's prefix.
     pub kind: &'static str,
-    /// Whose it is.
+    /// The seat that is measured.
     pub seat: Seat,
-    /// The piece that it is measured on, by its number; the seat as a whole when there is none.
+    /// The number of the piece that is measured; `None` for the seat as a whole.
     pub piece: Option<u8>,
 }
 
-/// What a game tells of itself to those who watch it again.
+/// What a game reports about a match for its replay.
 pub trait GameStats: Game {
-    /// The beginning that `event` tells of, if it does.
+    /// Returns the turn that `event` starts, if it starts one.
     fn turn_start(&self, event: &Self::Event) -> Option<TurnStart>;
 
-    /// The beginning that the events of one entry tell of, in their order: the first, unless the
-    /// game says otherwise.
+    /// Returns the turn that the events of one log entry start. By default this is the first one
+    /// found.
     fn first_turn_start<'a>(
         &self,
         mut events: impl Iterator<Item = &'a Self::Event>,
@@ -46,85 +45,85 @@ pub trait GameStats: Game {
         events.find_map(|event| self.turn_start(event))
     }
 
-    /// Whether an action itself may begin a turn, which is then its first event; otherwise an action
-    /// that tells nothing of its own before a turn begins ends the one before.
+    /// Whether the action whose first event starts a turn belongs to that turn. Otherwise an action
+    /// whose own effects come before the start belongs to the turn before.
     fn turns_start_with_actions(&self) -> bool {
         true
     }
 
-    /// Whether with `event` a game of a match ends, after which another may begin.
+    /// Whether `event` ends one game of a match, after which another may start.
     fn ends_game(&self, _event: &Self::Event) -> bool {
         false
     }
 
-    /// Whether with `event` a turn ends, where another may not have begun yet.
+    /// Whether `event` ends a turn before another turn has started.
     fn ends_turn(&self, _event: &Self::Event) -> bool {
         false
     }
 
-    /// The turn that goes on already in the first position of a game, if it is so.
+    /// Returns the turn that is already in progress in the first position, if there is one.
     fn initial_turn(&self, _view: &Self::View) -> Option<TurnStart> {
         None
     }
 
-    /// Whether `next`, given by the seat that has just given `last`, is still part of the same
-    /// decision, such as one more order of several.
+    /// Whether `next`, taken by the seat that has just taken `last`, belongs to the same decision,
+    /// such as one more order of several.
     fn continues_decision(&self, _last: Self::Action, _next: Self::Action) -> bool {
         false
     }
 
-    /// The figures to follow, the same all through a game.
+    /// Returns the stats to track. They stay the same all through a match.
     fn tracked_stats(&self) -> Vec<TrackedStat>;
 
-    /// Appends the value of each figure in `view`, in the order of [`GameStats::tracked_stats`].
+    /// Appends the value of each stat in `view`, in the order of [`GameStats::tracked_stats`].
     fn measure(&self, view: &Self::View, values: &mut Vec<i32>);
 }
 
-/// One turn of a game. Positions are counted in entries of the log that led there.
+/// One turn of a match. Positions are counted in log entries that led there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnSpan {
-    /// The position before its first entry.
+    /// The position before the first entry of the turn.
     pub from: usize,
     /// The position after its last entry.
     pub to: usize,
-    /// The position in which a game of the match ended by it, or before the next turn. What
-    /// follows prepares another game, whose positions tell nothing of this turn.
+    /// The position in which a game of the match ended during this turn or before the next one.
+    /// Later entries prepare another game, whose positions say nothing about this turn.
     pub ended: Option<usize>,
-    /// Whose it is.
+    /// Round, seat and piece of the turn.
     pub start: TurnStart,
 }
 
 impl TurnSpan {
-    /// The position that it led to, in its own game of the match.
+    /// The position that the turn led to, in its own game of the match.
     #[must_use]
     pub fn end_position(&self) -> usize {
         self.ended.unwrap_or(self.to)
     }
 }
 
-/// The values of all figures in one position.
+/// The values of all tracked stats in one position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StatSample {
-    /// The position.
+    /// The position, in log entries.
     pub at: usize,
-    /// The values, in the order of the figures.
+    /// The values, in the order of [`GameHistory::stats`].
     pub values: Vec<i32>,
 }
 
-/// A game as a whole: its turns, and its figures between them.
+/// A whole match: its turns, and its stats between them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameHistory {
-    /// The turns in order. What happens before the first belongs to none.
+    /// The turns in order. Entries before the first turn belong to none.
     pub turns: Vec<TurnSpan>,
-    /// What is measured.
+    /// What is measured, for whom.
     pub stats: Vec<TrackedStat>,
-    /// The measures at the first position, between turns, where a game of the match ended, and at
-    /// the last position.
+    /// The values in the first position, between turns, where a game of the match ended, and in the
+    /// last position.
     pub samples: Vec<StatSample>,
 }
 
 impl GameHistory {
-    /// Tells of `session` what `viewer` may know.
+    /// Computes the history of `session` from what `viewer` may know.
     #[must_use]
     pub fn new<G: GameStats>(session: &Session<G>, viewer: Viewer) -> Self {
         let (game, end) = (session.game(), session.log().len());
@@ -136,7 +135,8 @@ impl GameHistory {
         };
         let begins = |entry: usize| {
             let beginning = game.first_turn_start(session.visible_events_at(entry, viewer))?;
-            // An action that ends a turn, after which the next begins by itself, is of the first.
+            // An action that ends a turn, after which the next one starts by itself, belongs to the
+            // first.
             let first = session.events_at(entry).first();
             let begins = first.is_some_and(|event| game.turn_start(event).is_some());
             let at_once = game.turns_start_with_actions() && begins;
@@ -151,7 +151,7 @@ impl GameHistory {
             seen.any(|event| game.ends_game(event))
         };
         let begun = opening.into_iter().chain((0..end).filter_map(begins));
-        // A turn that would begin where the match is over is none.
+        // A turn cannot start where the match is over.
         let over = matches!(session.status(), Status::Over(_));
         let is_one = |turn: &TurnSpan| turn.from < end || !over;
         let mut turns: Vec<TurnSpan> = begun.filter(is_one).collect();
@@ -175,8 +175,8 @@ impl GameHistory {
         }
     }
 
-    /// The turn that the entry before position `at` belongs to; at the first position, and where a
-    /// turn is about to begin, the turn that begins there.
+    /// Returns the index of the turn in progress at position `at`. Where a turn is about to start,
+    /// this is the turn that starts; `None` before the first turn.
     #[must_use]
     pub fn turn_at(&self, at: usize) -> Option<usize> {
         let begun = self.turns.partition_point(|turn| turn.from <= at);
@@ -184,7 +184,7 @@ impl GameHistory {
     }
 }
 
-/// Where figures are taken: at the beginning, where turns begin and games end, and at the end.
+/// Returns where stats are sampled: at the start, where turns start and games end, and at the end.
 fn sample_positions(turns: &[TurnSpan], end: usize) -> Vec<usize> {
     let mut stops: Vec<usize> = turns.iter().map(|turn| turn.from).collect();
     stops.extend(turns.iter().filter_map(|turn| turn.ended));

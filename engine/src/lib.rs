@@ -1,13 +1,14 @@
-//! The rules of the house's board games, as pure values and functions.
+//! The rules of four board games, as pure values and functions.
 //!
-//! The crate has no I/O, clock, threads or ambient randomness. A game is a
-//! table ([`game::Game`]) with fixed options, a flat state, and actions that
-//! turn one state into the next; every outcome of chance is asked from a
-//! [`chance::Chance`] and recorded, so the same log always gives the same
-//! state, natively and in WebAssembly.
+//! The crate performs no I/O, reads no clock, starts no threads and draws no randomness on its own.
+//! A game is a type that implements [`game::Game`]: its value holds fixed options, its state is
+//! flat plain data, and actions turn one state into the next. Every random outcome is requested
+//! from a [`chance::Chance`] and recorded, so the same log always gives the same state, natively
+//! and in WebAssembly.
 //!
-//! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
-//! `play` folder.
+//! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its `play` folder. The
+//! programs in `engine/examples/` play a random game, match a custom bot against a shipped one, and
+//! replay a save file.
 
 #![warn(missing_docs)]
 

@@ -1,25 +1,26 @@
-//! Reading JSON from outside: a typed value, or an error that names the place in the file.
+//! Reads JSON from outside into typed values. Errors name the place in the file as a path of keys.
 //!
-//! What the values must be beyond their types is checked by whoever asks for them.
+//! Types decide what is read; limits beyond the types are checked by the caller.
 
 use crate::error::LoadError;
 use crate::error_reason::{ErrorLocation, ErrorReason};
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-/// Reads `text`, the content of `file`.
+/// Reads `text`, the content of `file`. A byte order mark at the start is skipped.
 ///
 /// # Errors
-/// Names the path of keys up to the fault, such as `starts[1].at`; at the top of the file its
-/// line and column.
+/// Names the path of keys to the fault, such as `starts[1].at`; at the top level, the line and
+/// column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
-    // Some editors put a mark before a text.
+    // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     serde_json::from_str(text).map_err(|error| {
-        // What is missing belongs to the whole object or list; any other fault to what was read last.
+        // A missing key belongs to the whole object or list; any other fault to the value that was
+        // read last.
         let told = error.to_string();
         let whole = told.starts_with("missing field") || told.starts_with("invalid length");
         let place = path_to(text, error.line(), error.column(), whole);
-        // A reader who wants a list of two calls a third entry no JSON.
+        // A reader that expects a list of two reports a third entry as a syntax error.
         let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();
         let reason = if is_json {
             ErrorReason::from_json_shape(&error)
@@ -34,10 +35,10 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
     })
 }
 
-/// Reads a value that was text once. Its place is found by writing it down again.
+/// Reads a JSON value. To find the place of an error, the value is written as text again.
 ///
 /// # Errors
-/// As [`from_json`].
+/// Same as [`from_json`].
 pub fn from_value<T: DeserializeOwned>(
     file: &str,
     value: &serde_json::Value,
@@ -46,7 +47,7 @@ pub fn from_value<T: DeserializeOwned>(
         Ok(read) => return Ok(read),
         Err(error) => error,
     };
-    // Where nobody sees the text, its lines say nothing.
+    // Nobody sees that text, so its lines mean nothing.
     if matches!(error.place, ErrorLocation::Text { .. }) {
         error.place = file.into();
     }
@@ -54,10 +55,11 @@ pub fn from_value<T: DeserializeOwned>(
     Err(error)
 }
 
-/// Reads a value that stands under a name in something larger: its place begins with that name.
+/// Reads a value that belongs to the key `name` of a larger object; the place of an error starts
+/// with that key.
 ///
 /// # Errors
-/// As [`from_json`].
+/// Same as [`from_json`].
 pub fn from_named_value<T: DeserializeOwned>(
     name: &str,
     value: &serde_json::Value,
@@ -73,15 +75,15 @@ pub fn from_named_value<T: DeserializeOwned>(
     })
 }
 
-/// An object or array that is open at some point of a text.
+/// An object or array that is not closed yet at some point of a text.
 enum OpenContainer {
     Object { key: String, in_key: bool },
     Array { index: u32 },
 }
 
-/// The path of keys that leads to a line and column of a JSON text, both counted from 1 and the
-/// column in bytes. Where an object or array has just been closed there, the path names its last
-/// entry, or the `whole` of it.
+/// Returns the path of keys to a line and column (both from 1, the column in bytes) of a JSON text.
+/// If an object or array has just been closed there, the path names its last entry, or with `whole`
+/// the container itself.
 fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
     let before: usize = text
         .split_inclusive('\n')

@@ -1,9 +1,8 @@
-//! Content packs: files by which a publisher puts figures, boards, words, pictures and colors of a
-//! game in the place of ours. Here is what a pack of any game has: its head, its parts as they
-//! stand in the file, and why one is refused.
+//! Content packs: files in which a publisher replaces figures, boards, words, pictures and colors
+//! of a game. This module reads the parts that packs of all games share, and says why a pack is
+//! rejected.
 //!
-//! What its content must be is said in the folder of its game; words,
-//! pictures and colors are the page's. Nothing here draws or speaks.
+//! The content itself is checked by its game, words, pictures and colors by the page.
 
 mod error;
 
@@ -16,40 +15,40 @@ use std::collections::BTreeMap;
 
 /// The value of `format` in a pack.
 pub const FORMAT: &str = "centauri-pack/1";
-/// Longest pack that is read, in bytes.
+/// The maximum size of a pack, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
-/// Longest id of a pack.
+/// The maximum length of a pack's id.
 const ID_LETTERS: usize = 40;
-/// Longest title, version and name of a person.
+/// The maximum length of a title, a version and a person's name, in characters.
 const TITLE_LETTERS: usize = 80;
 
-/// By what saves and lists know a pack.
+/// What saves and lists store to recognize a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackName {
-    /// Its id: 1 to 40 lower-case letters, digits and hyphens.
+    /// 1 to 40 lower-case letters, digits and hyphens.
     pub id: String,
-    /// Its version, as its makers count.
+    /// The version, in any scheme of the publisher.
     pub version: String,
-    /// What people call it.
+    /// The title that people read.
     pub title: String,
 }
 
-/// Somebody who made the content, or owns it.
+/// A person or company that made the content or owns it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Credit {
-    /// Who.
+    /// The name of the person or company.
     pub name: String,
-    /// For what, in the pack's own words.
+    /// The contribution, in free words of the pack.
     #[serde(default)]
     pub role: String,
-    /// Where more about them is told.
+    /// An `https://` address with more information; may be empty.
     #[serde(default)]
     pub url: String,
 }
 
-/// A pack as it stands in its file; `C` is the content of its game.
+/// A pack as written in its file; `C` is the content of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     deny_unknown_fields,
@@ -58,36 +57,36 @@ pub struct Credit {
 pub struct PackFile<C> {
     /// Always [`FORMAT`].
     pub format: String,
-    /// For editors of text: where the published schema is.
+    /// The address of the JSON Schema, for text editors.
     #[serde(default, rename = "$schema", skip_serializing_if = "String::is_empty")]
     pub schema: String,
-    /// The short name of its game.
+    /// The short name of the game that the pack is for.
     pub game: String,
-    /// As in [`PackName`].
+    /// See [`PackName::id`].
     pub id: String,
-    /// As in [`PackName`].
+    /// See [`PackName::version`].
     pub version: String,
-    /// As in [`PackName`].
+    /// See [`PackName::title`].
     pub title: String,
-    /// Who made it.
+    /// Who made the pack.
     #[serde(default)]
     pub credits: Vec<Credit>,
-    /// What is played with.
+    /// The data that the game is built from.
     #[serde(default)]
     pub content: C,
-    /// Words by language and key.
+    /// Phrases by language, then by key.
     #[serde(default)]
     pub phrases: BTreeMap<String, BTreeMap<String, String>>,
     /// Pictures by slot: a data URL, or the address of a file beside the pack.
     #[serde(default)]
     pub pictures: BTreeMap<String, String>,
-    /// Colors and form by theme, then by token.
+    /// Colors and shapes by theme, then by token.
     #[serde(default)]
     pub theme: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl<C> PackFile<C> {
-    /// By what it is known.
+    /// Returns the id, version and title.
     #[must_use]
     pub fn name(&self) -> PackName {
         PackName {
@@ -97,7 +96,7 @@ impl<C> PackFile<C> {
         }
     }
 
-    /// The pack without its content.
+    /// Drops the content and keeps everything else.
     #[must_use]
     pub fn without_content(self) -> PackFile<()> {
         PackFile {
@@ -116,10 +115,10 @@ impl<C> PackFile<C> {
     }
 }
 
-/// The name of the game that the pack in `text` is for, before anything else of it is read.
+/// Returns the name of the game that the pack in `text` is for, without reading the rest.
 ///
 /// # Errors
-/// When it is no pack, or of a later format.
+/// When the text is not a pack, or has a newer format.
 pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
     #[derive(Deserialize)]
     struct Head {
@@ -138,7 +137,7 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
     head.game.ok_or_else(|| wrong("game", PackErrorKind::Game))
 }
 
-/// Reads the pack in `text`, up to its content.
+/// Reads the pack in `text` and checks everything but its content.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.

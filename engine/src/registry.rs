@@ -1,14 +1,14 @@
-//! All games of the house: the one place that names them.
+//! The registry of games: the only place in the engine that names them.
 //!
-//! Code that plays is written once for any [`Game`]. Here stands the table of games, a line each;
-//! the closed enums for the places where the game is known only when a file, a link or a player
-//! names it are made from it, here and in other crates.
+//! Code that plays is generic over [`Game`]. This module has the table of games, one line each.
+//! Enums for the places where the game is known only at run time, from a file, a link or a player,
+//! are generated from the table, here and in other crates.
 
-/// The games of the house, in the order in which they are offered: a line each, with its type, its
-/// folder, and its name in saves, which is also the prefix of its phrases.
+/// The games in the order in which they are offered: one line each, with type, module, and name in
+/// saves, which is also the prefix of phrases.
 ///
-/// Hands all lines to a macro, after what else is given. So whoever needs something of every game
-/// has no list of his own.
+/// Passes all lines to a macro, after any other tokens, so code that needs something of every game
+/// has no list of its own.
 #[macro_export]
 macro_rules! games {
     ($each:ident) => {
@@ -29,7 +29,7 @@ macro_rules! games {
     };
 }
 
-/// Does something with the type of a game that is known only while the program runs.
+/// Evaluates an expression with the type of a game that is known only at run time.
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $type:ident => $work:expr) => {
@@ -37,7 +37,7 @@ macro_rules! with_game {
     };
 }
 
-/// The arms of [`with_game!`].
+/// The match arms of [`with_game!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_game {
@@ -54,14 +54,14 @@ macro_rules! each_game {
     };
 }
 
-/// Does the same with the session of whichever game it is.
+/// Evaluates an expression with the typed session of an [`AnySession`].
 macro_rules! with_session {
     ($any:expr, $session:ident => $work:expr) => {
         crate::games! { [crate::registry::each_session] ($any) $session $work }
     };
 }
 
-/// The arms of [`with_session!`].
+/// The match arms of [`with_session!`].
 macro_rules! each_session {
     (
         (($any:expr) $session:ident $work:expr)
@@ -91,31 +91,31 @@ use crate::save::share_code::ShareCode;
 use crate::save::{SaveError, SaveFile, encode, share_code};
 use crate::session::{LogRelation, Session, UndoPolicy};
 
-/// A game of the house, as one among all.
+/// A game of the registry.
 pub trait RegisteredGame: ArenaSetup {
-    /// Which it is.
+    /// The id of the game.
     const ID: GameId;
 
-    /// A session of it as one of any.
+    /// Erases the type of a session.
     fn into_any(session: Session<Self>) -> AnySession;
 
-    /// A session of it among those of any.
+    /// Returns the session if it belongs to this game.
     fn from_any(any: &AnySession) -> Option<&Session<Self>>;
 
-    /// What it is played with, where that is not the box.
+    /// Returns the content set of this game; `None` for the base content.
     fn in_content_sets(stocks: &ContentSets) -> Option<&Self::ContentSet>;
 
-    /// A stock for it, with the box for every other game.
+    /// Returns content sets with `stock` for this game and the base content for all others.
     fn into_content_sets(stock: Self::ContentSet) -> ContentSets;
 }
 
-/// Makes the enums from the table.
+/// Generates the enums from the table.
 macro_rules! define_game_enums {
     (
         ()
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
-        /// A game of the house.
+        /// A game of the registry.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameId {
             $($(#[$about])* $game,)+
@@ -126,7 +126,7 @@ macro_rules! define_game_enums {
             pub const ALL: [Self; [$(Self::$game),+].len()] = [$(Self::$game),+];
         }
 
-        /// A session of some game.
+        /// A session of any game.
         #[allow(
             clippy::large_enum_variant,
             reason = "there are never many sessions at a time"
@@ -167,25 +167,25 @@ macro_rules! define_game_enums {
 games!(define_game_enums);
 
 impl GameId {
-    /// Its name in saves, and the prefix of its phrases.
+    /// The name in saves, which is also the prefix of phrases.
     #[must_use]
     pub const fn name(self) -> &'static str {
         with_game!(self, G => G::NAME)
     }
 
-    /// The version of its rules.
+    /// The version of the rules.
     #[must_use]
     pub const fn rules_version(self) -> u16 {
         with_game!(self, G => G::RULES_VERSION)
     }
 
-    /// Whether it has puzzles.
+    /// Whether the game has puzzles.
     #[must_use]
     pub const fn has_puzzles(self) -> bool {
         with_game!(self, G => G::HAS_PUZZLES)
     }
 
-    /// The game with this name.
+    /// Returns the game with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.name() == name)
@@ -193,7 +193,7 @@ impl GameId {
 }
 
 impl AnySession {
-    /// Its game.
+    /// The game that the session belongs to.
     #[must_use]
     pub const fn game(&self) -> GameId {
         const fn id<G: RegisteredGame>(_: &Session<G>) -> GameId {
@@ -202,48 +202,48 @@ impl AnySession {
         with_session!(self, session => id(session))
     }
 
-    /// The seats at its table.
+    /// The seats of the game.
     #[must_use]
     pub fn seats(&self) -> SeatSet {
         with_session!(self, session => session.game().seats())
     }
 
-    /// Whom it waits for, or how it ended.
+    /// Returns whom the game waits for, or how it ended.
     #[must_use]
     pub fn status(&self) -> Status {
         with_session!(self, session => session.status())
     }
 
-    /// How many actions were carried out.
+    /// The number of actions that were carried out.
     #[must_use]
     pub fn action_count(&self) -> usize {
         with_session!(self, session => session.log().len())
     }
 
-    /// Whether it is known only by what was told of it.
+    /// Whether the session is partial, known only from what one seat was told.
     #[must_use]
     pub const fn is_partial(&self) -> bool {
         with_session!(self, session => session.is_partial())
     }
 
-    /// The fingerprint of its state.
+    /// The fingerprint of the state.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         with_session!(self, session => session.fingerprint())
     }
 
-    /// Allows or forbids taking back.
+    /// Allows or forbids undo.
     pub const fn set_undo(&mut self, undo: UndoPolicy) {
         with_session!(self, session => session.set_undo(undo));
     }
 
-    /// The text of its save file.
+    /// Returns the text of the save file.
     #[must_use]
     pub fn save(&self) -> String {
         with_session!(self, session => encode(session))
     }
 
-    /// How it stands to another session.
+    /// Returns how this session relates to `other`.
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
         fn relation<G: RegisteredGame>(own: &Session<G>, other: &AnySession) -> LogRelation {
@@ -252,7 +252,7 @@ impl AnySession {
         with_session!(self, session => relation(session, other))
     }
 
-    /// Its share code; see [`share_code::encode`].
+    /// Returns the share code; see [`share_code::encode`].
     #[must_use]
     pub fn share_code(&self) -> Option<String> {
         with_session!(self, session => share_code::encode(session))
@@ -265,20 +265,20 @@ impl<G: RegisteredGame> From<Session<G>> for AnySession {
     }
 }
 
-/// Reads a save file or a share code of any game, whichever `text` is, played with the box.
+/// Reads a save file, a share code or a link of any game, played with the base content.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Why the text is not accepted.
 pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     decode_any_with(text, &ContentSets::default())
 }
 
-/// Reads a save file, a share code or a link with one, of any game, whichever `text` is.
+/// Like [`decode_any`], for matches that may have been played with the packs of `stocks`.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Why the text is not accepted.
 pub fn decode_any_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
-    // Some editors and shells put a mark before a text.
+    // Some editors and shells write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
         decode_save_with(text, stocks)
@@ -288,18 +288,18 @@ pub fn decode_any_with(text: &str, stocks: &ContentSets) -> Result<AnySession, S
     }
 }
 
-/// Reads a save file of any game, played with the box.
+/// Reads a save file of any game, played with the base content.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Why the text is not accepted.
 pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
     decode_save_with(text, &ContentSets::default())
 }
 
-/// Reads a save file of any game.
+/// Like [`decode_save`], for matches that may have been played with the packs of `stocks`.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Why the text is not accepted.
 pub fn decode_save_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
     let saved = SaveFile::read(text)?;
     with_game!(named(saved.game())?, G => saved.open_with(&stocks.get::<G>()).map(G::into_any))

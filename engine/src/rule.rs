@@ -1,4 +1,4 @@
-//! Rule ids: what ties a refusal, a line of code, a test and a sentence of `RULES.md` together.
+//! Rule ids, which connect a refusal, a line of code, a test and a sentence of `RULES.md`.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// Names a rule; whether it exists in `RULES.md` is checked by the trace test.
+    /// Names a rule. The trace test of `xtask` checks that `RULES.md` has it.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self(id)

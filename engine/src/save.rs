@@ -1,12 +1,13 @@
-//! Sessions written down: a file for keeping, a short code for sharing.
+//! Sessions as text: save files to keep, short codes to share.
 //!
-//! Both hold the same: the game and the version of its rules, the options, the seed, the draws of
-//! the deal or the position in which it began, and the log. Reading plays the whole log again, so what is read is either a session
-//! that was really played or a [`SaveError`]; nothing in between, and nothing is ever changed by a
-//! file that is refused. This module knows no game; [`crate::registry`] asks it for each.
+//! Both hold the same data: the game and the version of its rules, the options, the seed, the draws
+//! of the deal or the position in which it began, and the log. Reading plays the whole log again,
+//! so the result is either a session that was really played or a [`SaveError`]. This module works
+//! for any single game; [`crate::registry`] reads saves of all of them.
 //!
-//! Not here: where files are kept, and pictures of a state.
+//! Storing files is the page's task.
 
+mod action_coder;
 mod byte_model;
 mod checked_base64;
 mod checksum;

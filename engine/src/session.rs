@@ -1,13 +1,13 @@
-//! A game being played: the set-up, the log of what was done, and the state they lead to.
+//! A game in progress: the table, the log of actions, and the state that they lead to.
 //!
-//! A session is its log. Everything else in it (state, events, snapshots) follows from the table,
-//! the seed and the entries, so saving, going back and watching again are the same thing: playing
-//! entries once more with their recorded draws. It knows no game and no file format; [`crate::save`]
-//! writes sessions down.
+//! A session is its log. State, events and snapshots follow from the table, the seed and the
+//! entries, so saving, rewinding and replaying are one operation: playing entries again with their
+//! recorded draws. [`crate::save`] writes sessions to files and codes.
 //!
 //! Entry number `n` draws from stream `n + 1` of the seed, the deal from stream 0. A loaded or
-//! rewound session therefore goes on exactly as the first one did.
+//! rewound session therefore continues exactly as the first one did.
 
+mod act;
 mod log_relation;
 mod partial_session;
 mod planned_action;
@@ -19,8 +19,7 @@ mod start_position;
 mod undo;
 
 use crate::chance::{
-    Chance, ChanceOutcome, DynChance, OutcomeMismatch, Recorder, ScriptedChance, ScriptedPrefix,
-    Seed, SeededRng,
+    Chance, ChanceOutcome, DynChance, OutcomeMismatch, Recorder, ScriptedChance, Seed, SeededRng,
 };
 use crate::game::{Game, Seat, Undo};
 pub use log_relation::LogRelation;
@@ -32,39 +31,39 @@ use std::fmt;
 use std::sync::Arc;
 pub use undo::{UndoError, UndoPolicy};
 
-/// Entries between two kept states.
+/// The number of entries between two stored states.
 const SNAPSHOT_INTERVAL: usize = 16;
 
 /// One action that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogEntry<A> {
-    /// Who gave it.
+    /// The seat that acted; [`Seat::TABLE`] for the table.
     pub seat: Seat,
-    /// What was done.
+    /// What the seat did.
     pub action: A,
-    /// Every outcome of chance it asked for, in order.
+    /// Every random outcome that the action asked for, in order.
     pub draws: Vec<ChanceOutcome>,
-    /// Whether the game lets it be taken back.
+    /// Whether the game allows the action to be undone.
     pub reach: Undo,
 }
 
 impl<A> LogEntry<A> {
-    /// Whether it showed nothing that was hidden and asked chance for nothing.
+    /// Whether the entry revealed nothing and asked for no random outcome.
     const fn is_undoable(&self) -> bool {
         matches!(self.reach, Undo::Allowed) && self.draws.is_empty()
     }
 }
 
-/// Why an action was not carried out. The session is then unchanged.
+/// Why an action was not carried out. The session is unchanged then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActError<R: fmt::Debug> {
-    /// Nobody sits there.
+    /// The game has no such seat.
     #[error("there is no seat {}", .0.0)]
     NoSuchSeat(Seat),
-    /// A rule refuses it.
+    /// A rule forbids the action.
     #[error("refused: {0:?}")]
     Refused(R),
-    /// The outcomes that came with it are not those it asks for.
+    /// The given outcomes are not those that the action asks for.
     #[error("the draws do not fit, from number {} on", .0.index)]
     Draws(OutcomeMismatch),
 }
@@ -72,38 +71,38 @@ pub enum ActError<R: fmt::Debug> {
 /// Why a log cannot be played again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResumeError<R: fmt::Debug> {
-    /// The draws of the deal are not those it asks for.
+    /// The recorded draws of the deal are not those that it asks for.
     #[error("the draws of the deal do not fit, from number {} on", .0.index)]
     Deal(OutcomeMismatch),
-    /// An entry, counted from 0, is not accepted.
+    /// An entry of the log is not accepted.
     #[error("entry {entry}: {cause}")]
     Entry {
-        /// Its number.
+        /// The number of the entry, from 0.
         entry: usize,
-        /// Why not.
+        /// Why it is not accepted.
         cause: ActError<R>,
     },
 }
 
-/// A game being played. What no action changes is shared between copies, so that a copy costs
-/// little more than its state and its log.
+/// A game in progress. Copies share what no action changes, so a copy costs little more than its
+/// state and its log.
 #[derive(Clone)]
 pub struct Session<G: Game> {
     game: Arc<G>,
     seed: Seed,
     deal: Vec<ChanceOutcome>,
-    /// Whether it began in a position of somebody's choice and was not dealt.
+    /// Whether it began in a given position instead of a deal.
     placed: bool,
     state: G::State,
     log: Vec<LogEntry<G::Action>>,
-    /// What happened in each entry of the log.
+    /// The events of each entry of the log.
     events: Vec<Arc<[G::Event]>>,
-    /// The state before entries 0, [`SNAPSHOT_INTERVAL`], twice [`SNAPSHOT_INTERVAL`], ...
+    /// The states before entry 0, [`SNAPSHOT_INTERVAL`], twice [`SNAPSHOT_INTERVAL`], and so on.
     snapshots: Vec<Arc<G::State>>,
-    /// Entries taken back, the first to come again last.
+    /// Undone entries; the next to be redone is last.
     undone: Vec<LogEntry<G::Action>>,
     undo: UndoPolicy,
-    /// What was told before the log, of a match that is played elsewhere.
+    /// What was told before the log, in a partial session.
     hearsay: Option<Arc<PartialSession<G::Event>>>,
 }
 
@@ -119,7 +118,7 @@ impl<G: Game> fmt::Debug for Session<G> {
 }
 
 impl<G: Game> PartialEq for Session<G> {
-    /// Equal options, seed, beginning and log. The rest follows from them.
+    /// Compares options, seed, start and log. Everything else follows from them.
     fn eq(&self, other: &Self) -> bool {
         self.game.options() == other.game.options()
             && self.seed == other.seed
@@ -140,7 +139,7 @@ impl<G: Game> Session<G> {
         Self::new_with_chance(game, seed, &mut SeededRng::new(seed, 0))
     }
 
-    /// Deals a new game with the outcomes of `chance`; play then draws from `seed`.
+    /// Deals a new game with outcomes of `chance`. Later actions draw from `seed`.
     #[must_use]
     pub fn new_with_chance(game: G, seed: impl Into<Seed>, chance: &mut impl Chance) -> Self {
         let seed = seed.into();
@@ -161,7 +160,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a recorded game again: its deal, then every entry with the draws it had.
+    /// Plays a recorded game again: its deal, then every entry, each with its recorded draws.
     ///
     /// # Errors
     /// The first entry that this table does not accept.
@@ -180,156 +179,13 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Carries out every entry with the draws it had.
-    pub(crate) fn replay_log(
-        &mut self,
-        log: &[LogEntry<G::Action>],
-    ) -> Result<(), ResumeError<G::Refusal>> {
-        for (entry, recorded) in log.iter().enumerate() {
-            self.act_scripted(recorded.seat, recorded.action, &recorded.draws)
-                .map_err(|cause| ResumeError::Entry { entry, cause })?;
-        }
-        Ok(())
-    }
-
-    /// Carries out `action` for `seat`, with outcomes from the seed; gives back what happened.
-    ///
-    /// # Errors
-    /// Why it is not allowed.
-    pub fn act(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut chance = self.chance();
-        self.act_with(seat, action, &mut chance)
-    }
-
-    /// Carries out `action` with outcomes of one's own, such as real dice at the table.
-    ///
-    /// # Errors
-    /// Why it is not allowed.
-    pub fn act_with(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        chance: &mut impl Chance,
-    ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let step = self.attempt(seat, action, chance)?;
-        self.undone.clear();
-        Ok(self.commit(step))
-    }
-
-    /// Carries out `action` with exactly these outcomes.
-    ///
-    /// # Errors
-    /// Why it is not allowed, or that it asks for other draws.
-    pub fn act_scripted(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        draws: &[ChanceOutcome],
-    ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut script = ScriptedChance::new(draws);
-        let step = self.attempt(seat, action, &mut script)?;
-        if let Some(fault) = script.fault() {
-            return Err(ActError::Draws(fault));
-        }
-        self.undone.clear();
-        Ok(self.commit(step))
-    }
-
-    /// Carries out `action` with these outcomes as far as they go, and with those of the seed after
-    /// them.
-    ///
-    /// # Errors
-    /// Why it is not allowed, or where the outcomes are others than those it asks for.
-    pub fn act_with_prefix(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        draws: &[ChanceOutcome],
-    ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut led = ScriptedPrefix::new(draws, self.chance());
-        let step = self.attempt(seat, action, &mut led)?;
-        if let Some(fault) = led.fault() {
-            return Err(ActError::Draws(fault));
-        }
-        self.undone.clear();
-        Ok(self.commit(step))
-    }
-
-    /// The outcomes that the seed holds for the next entry.
-    fn chance(&self) -> SeededRng {
-        SeededRng::new(self.seed, self.log.len() as u64 + 1)
-    }
-
-    /// What `action` would lead to. Nothing is changed.
-    fn attempt(
-        &self,
-        seat: Seat,
-        action: G::Action,
-        chance: &mut impl Chance,
-    ) -> Result<AppliedAction<G>, ActError<G::Refusal>> {
-        self.attempt_in(&self.state, seat, action, chance)
-    }
-
-    /// What `action` would lead to from any state.
-    fn attempt_in(
-        &self,
-        state: &G::State,
-        seat: Seat,
-        action: G::Action,
-        chance: &mut impl Chance,
-    ) -> Result<AppliedAction<G>, ActError<G::Refusal>> {
-        if seat != Seat::TABLE && !self.game.seats().has(seat) {
-            return Err(ActError::NoSuchSeat(seat));
-        }
-        let mut state = state.clone();
-        let mut events = Vec::new();
-        let mut recorder = Recorder::new(chance);
-        let mut chance = DynChance(&mut recorder);
-        let reach = self
-            .game
-            .act(&mut state, seat, action, &mut chance, &mut events)
-            .map_err(ActError::Refused)?;
-        let draws = recorder.draws;
-        Ok(AppliedAction {
-            entry: LogEntry {
-                seat,
-                action,
-                draws,
-                reach,
-            },
-            state,
-            events,
-        })
-    }
-
-    fn commit(&mut self, step: AppliedAction<G>) -> &[G::Event] {
-        self.state = step.state;
-        // What is placed need not be what play can lead to in all that a game cannot check.
-        debug_assert!(
-            self.placed || self.game.validate(&self.state).is_ok(),
-            "{:?} after {:?}",
-            self.game.validate(&self.state),
-            step.entry
-        );
-        self.log.push(step.entry);
-        self.events.push(step.events.into());
-        if self.log.len().is_multiple_of(SNAPSHOT_INTERVAL) {
-            self.snapshots.push(Arc::new(self.state.clone()));
-        }
-        self.events.last().map_or(&[], |events| events)
-    }
-
-    /// The table.
+    /// The table that the match is played at.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The seed.
+    /// The seed of all random outcomes that are not recorded yet.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
@@ -341,20 +197,20 @@ impl<G: Game> Session<G> {
         &self.deal
     }
 
-    /// Everything that was done, in order, without what was taken back.
+    /// All actions in order, without those that were undone.
     #[must_use]
     pub fn log(&self) -> &[LogEntry<G::Action>] {
         &self.log
     }
 
-    /// The state now, with everybody's secrets.
+    /// The present state, with the secrets of all seats.
     #[must_use]
     pub const fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The state after the first `entries` entries; `None` beyond the end of the log, and for entries
-    /// of which something was only told.
+    /// Returns the state after the first `entries` entries; `None` beyond the end of the log, and
+    /// for entries of a partial session of which only the events are known.
     #[must_use]
     pub fn state_at(&self, entries: usize) -> Option<G::State> {
         let entries = entries.checked_sub(self.visible_entry_count())?;
@@ -363,7 +219,7 @@ impl<G: Game> Session<G> {
         }
         let kept = entries / SNAPSHOT_INTERVAL;
         let mut state = G::State::clone(self.snapshots.get(kept)?);
-        // A list and not `Silent`: see `DynChance`.
+        // A list and not `NullSink`: see `DynChance`.
         let mut unheard = Vec::new();
         for entry in self.log.get(kept * SNAPSHOT_INTERVAL..entries)? {
             let mut script = ScriptedChance::new(&entry.draws);
@@ -380,11 +236,4 @@ impl<G: Game> Session<G> {
         }
         Some(state)
     }
-}
-
-/// An action carried out on a copy.
-struct AppliedAction<G: Game> {
-    entry: LogEntry<G::Action>,
-    state: G::State,
-    events: Vec<G::Event>,
 }

@@ -1,5 +1,5 @@
-//! What a good player would do in a position, and how good the position is: for hints, reviews
-//! and puzzles. It is a bot that is asked and not obeyed.
+//! Advice: what a good player would do in a position, and how good the position is. For hints,
+//! reviews and puzzles.
 
 use super::{Bot, EstimatePrecision, Evaluate, WinChances, play_line};
 use crate::chance::{Chance, Recorder};
@@ -9,26 +9,25 @@ use std::task::Poll;
 
 /// The advice of a bot to a seat.
 ///
-/// To review a game, ask for the advice before every decision, each to the seat that decides:
-/// `best` before a decision is what the seat could have kept; `best` before the *next* decision
-/// of anybody is what it did keep. The difference is what the decision cost.
+/// To review a game, ask for advice before every decision, each time for the seat that decides:
+/// `best` before a decision is what the seat could have kept; `best` before the *next* decision of
+/// anybody is what it did keep. The difference is the cost of the decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
-    /// What the seat should give, in order, as far as it answers what is asked of it; nothing when
-    /// the game asks nothing of it.
+    /// The actions that the seat should take, in order, as far as they answer what is asked now;
+    /// empty if nothing is asked.
     pub line: Vec<A>,
-    /// The chances as the position stands. They come from the estimate that chose the line, by which a
-    /// position is worth what the best line is worth: never more than `best`, and never how the position
-    /// looks without the search, which knows neither what threatens nor what can be had.
+    /// The chances in the position as it stands, from the estimate that chose the line. A position
+    /// is worth what its best line is worth, so this is never more than `best`, and it does not
+    /// ignore threats as an estimate without search would.
     pub now: WinChances,
-    /// The chances when the line is given and everybody goes on as well as the bot knows.
+    /// The chances if the line is played and everybody continues as well as the bot can see.
     pub best: WinChances,
-    /// Whether the bot looked further than its line. Where it did not, both chances are those by the looks
-    /// of the position.
+    /// Whether the bot looked beyond its line. If not, both chances are estimates without search.
     pub reckoned: bool,
 }
 
-/// An advice in the making: thinks in slices like the bot it asks.
+/// A request for advice that thinks in slices, like the bot that it asks.
 #[derive(Clone, Debug)]
 pub struct AdviceRequest<G: Game, B, C> {
     bot: B,
@@ -38,15 +37,15 @@ pub struct AdviceRequest<G: Game, B, C> {
 }
 
 impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
-    /// Asks `bot`, which was made for `seat` from `view`. `chance` draws what `seat` does not
-    /// know; it is never the game's own. The figure is a rough one, cheap enough to be asked for before every
-    /// decision of a match: for reviews.
+    /// Asks `bot`, which was created for `seat` from `view`. `chance` draws what `seat` does not
+    /// know and is never the game's own. The estimate is rough, cheap enough to be made before
+    /// every decision of a match: for reviews.
     pub fn new(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
         Self::with(game, view, seat, bot, EstimatePrecision::Rough, chance)
     }
 
-    /// As [`AdviceRequest::new`], for a hint: its figure is a careful one. Bots of the same lots for all hints of a
-    /// match make figures that can be held against each other.
+    /// Like [`AdviceRequest::new`], with a careful estimate: for hints. If all hints of a match use
+    /// the same random stream, their estimates can be compared.
     pub fn for_hint(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
         Self::with(game, view, seat, bot, EstimatePrecision::Careful, chance)
     }
@@ -69,7 +68,7 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
         }
     }
 
-    /// Thinks on for about `nodes` positions.
+    /// Thinks for about `nodes` positions.
     pub fn think(&mut self, game: &G, nodes: u32) -> Poll<Advice<G::Action>> {
         self.bot
             .think(game, nodes)
@@ -88,7 +87,7 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
             &mut NullSink,
         );
         line.truncate(given);
-        // Where dice fell they fell once, and the bot has reckoned with all their outcomes.
+        // The line met one outcome of its dice; the estimate of the bot covers all of them.
         let certain = drawn.draws.is_empty();
         let known = self.bot.estimated_value().map(|worth| (self.seat, worth));
         let (best, reckoned) = match (self.bot.expected_share(), known) {

@@ -1,10 +1,10 @@
-//! What a decision cost where dice fall and hands are hidden: it is weighed by what was to be
-//! expected of it when it was made, never by the luck that it had. Names no game.
+//! The cost of a decision in games with chance or hidden hands: it is judged by what could be
+//! expected when it was made, not by the luck that it had.
 //!
-//! An adviser says what it would have done. Both ways, its own and the one that was taken, are
-//! tried out many times from what the seat knew: hidden cards are dealt anew, dice fall anew, the
-//! same for both, and quick bots play on to the end of the turn. What differs is the cost; where it
-//! may be the luck of the trials, there is none.
+//! An adviser says what it would have done. Its line and the one that was played are both tried
+//! many times from what the seat knew: hidden cards are dealt anew, dice are rolled anew, the same
+//! for both, and quick bots play on to the end of the turn. The difference is the cost. If it may
+//! be due to the luck of the trials, there is none.
 
 use super::{Advice, AdviceRequest, Bot, Evaluate, WinChances};
 use crate::chance::{DynChance, SeededRng};
@@ -13,28 +13,28 @@ use crate::game_history::GameStats;
 use crate::session::Session;
 use std::task::Poll;
 
-/// Trials of each way at most.
+/// The maximum number of trials of each line.
 const MAX_TRIALS: u64 = 24;
-/// Trials after which a difference that is small, or beyond doubt, is not looked at any longer.
+/// The number of trials after which a small or a certain difference is accepted.
 const MIN_TRIALS: u64 = 8;
-/// What is small, in permille: below any grade.
+/// A small cost, in permille: below any grade.
 const SMALL_COST: i64 = 30;
-/// Actions of a trial at most; turns are shorter.
+/// The maximum number of actions of a trial; turns are shorter.
 const MAX_TRIAL_ACTIONS: usize = 160;
 
 /// A decision of a seat: one action, or several that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The position in which it was made.
+    /// The position in which it was made, in log entries.
     pub at: usize,
     /// The position that it led to.
     pub to: usize,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
 }
 
-/// The decisions of a session by the seats that `known` names, in order. Where only one thing could
-/// be done, nothing was decided.
+/// Returns the decisions of a session by the seats for which `known` is true, in order. An action
+/// that was the only legal one is not a decision.
 #[must_use]
 pub fn decisions<G: GameStats>(
     session: &Session<G>,
@@ -56,7 +56,7 @@ pub fn decisions<G: GameStats>(
         if legal.len() < 2 || !legal.contains(&entry.action) {
             continue;
         }
-        // What ends a decision may end another as well: what is asked tells them apart.
+        // One action may end two decisions; the question distinguishes them.
         let same = |at: usize| {
             let state = session.state_at(at);
             state.is_some_and(|state| game.question(&state, entry.seat) == asked)
@@ -81,21 +81,21 @@ pub fn decisions<G: GameStats>(
     found
 }
 
-/// What is said about a decision.
+/// What an analysis says about a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnalysisResult<A> {
     /// What the adviser would have done.
     pub line: Vec<A>,
-    /// The chances that were to be expected of it.
+    /// The chances that could be expected of that line.
     pub best: WinChances,
-    /// Those that were to be expected of what was done.
+    /// The chances that could be expected of what was done.
     pub kept: WinChances,
 }
 
-/// Makes a bot that plays on in a trial: for what a seat sees, with lots of its own.
+/// Creates a bot that plays on in a trial, from what a seat sees and a random stream of its own.
 pub type BotFactory<G, B> = fn(&G, &<G as Game>::View, Seat, SeededRng) -> B;
 
-/// A decision that is being weighed.
+/// A decision that is being analyzed.
 #[derive(Clone, Debug)]
 pub struct AnalysisRequest<G: Game, B> {
     counsel: AdviceRequest<G, B, SeededRng>,
@@ -105,13 +105,13 @@ pub struct AnalysisRequest<G: Game, B> {
     seat: Seat,
     seed: u64,
     quick: BotFactory<G, B>,
-    /// What came of each trial: of the advice, and of what was done.
+    /// The chances after each trial: of the advice, and of what was done.
     found: Vec<[WinChances; 2]>,
 }
 
 impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
-    /// Asks `adviser` about a decision of `session`, with trials that `quick` bots play; nothing
-    /// where the session has no such entries. Lots are drawn from streams of their own, named by
+    /// Asks `adviser` about a decision of `session`, with trials that `quick` bots play; `None` if
+    /// the session has no such entries. Random outcomes come from streams of their own, named by
     /// `seed`.
     #[must_use]
     pub fn new(
@@ -138,7 +138,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         })
     }
 
-    /// Thinks on: for about `nodes` positions about the advice, then a trial at a time.
+    /// Thinks for about `nodes` positions about the advice; afterwards for one trial per call.
     pub fn think(&mut self, game: &G, nodes: u32) -> Poll<AnalysisResult<G::Action>> {
         let Some(advice) = &self.advice else {
             if let Poll::Ready(advice) = self.counsel.think(game, nodes) {
@@ -178,13 +178,13 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         })
     }
 
-    /// Whether both ways lead to the same position, such as the same orders one after another.
+    /// Whether both lines lead to the same state, as the same orders in another sequence do.
     fn leads_to_same_state(&self, game: &G, line: &[G::Action]) -> bool {
         let states = [line, &self.given].map(|line| Trial::new(self, game, 0, line).state);
         states[0] == states[1]
     }
 
-    /// By how much the advice was better in each trial, in permille.
+    /// The gain of the advice in each trial, in permille.
     fn gains(&self) -> impl Iterator<Item = i64> {
         let of = |chances: &WinChances| i64::from(chances.share(self.seat));
         self.found
@@ -198,7 +198,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         trials < MAX_TRIALS as i64 && (trials < MIN_TRIALS as i64 || !clear)
     }
 
-    /// Whether the advice was better by more than twice the error of the trials.
+    /// Whether the mean gain is more than twice its standard error.
     fn is_significant(&self) -> bool {
         let (trials, sum) = (self.found.len() as i64, self.gains().sum::<i64>());
         let squares: i64 = self.gains().map(|gain| gain * gain).sum();
@@ -206,7 +206,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
     }
 }
 
-/// One way being tried out.
+/// One line being tried.
 struct Trial<G: Game> {
     state: G::State,
     chance: SeededRng,
@@ -216,7 +216,7 @@ struct Trial<G: Game> {
 }
 
 impl<G: Evaluate + GameStats> Trial<G> {
-    /// The position after a line, with the hidden cards and the dice of this number.
+    /// The position after a line, with the hidden cards and the dice of this trial.
     fn new<B>(inquiry: &AnalysisRequest<G, B>, game: &G, number: u64, line: &[G::Action]) -> Self {
         let mut lots = SeededRng::new(inquiry.seed, 2 * number);
         let mut trial = Self {
@@ -234,7 +234,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
         trial
     }
 
-    /// Gives an action; whether the turn goes on.
+    /// Carries out an action. Returns whether the turn goes on.
     fn act(&mut self, game: &G, seat: Seat, action: G::Action) -> bool {
         self.events.clear();
         let done = game.act(
@@ -249,7 +249,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
         done.is_ok() && !self.over
     }
 
-    /// Plays on to the end of the turn; the chances there.
+    /// Plays to the end of the turn and returns the chances there.
     fn finish<B: Bot<G>>(mut self, inquiry: &AnalysisRequest<G, B>, game: &G) -> WinChances {
         for step in 0..MAX_TRIAL_ACTIONS {
             let seat = match game.status(&self.state) {

@@ -1,10 +1,11 @@
-//! A bot that takes the action after which the position is worth most.
+//! A bot that looks one action ahead.
 
 use super::{Bot, Evaluate};
 use crate::chance::Chance;
 use crate::game::{Game, NullSink, Seat};
 
-/// Looks one action ahead with its game's judgement; equal ones are drawn by chance.
+/// Takes the action with the best position after it, by the game's own estimate; ties are broken at
+/// random.
 #[derive(Clone, Debug)]
 pub struct GreedyBot<G: Game, C> {
     state: G::State,
@@ -16,7 +17,7 @@ pub struct GreedyBot<G: Game, C> {
 }
 
 impl<G: Evaluate, C: Chance> GreedyBot<G, C> {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates a bot for `seat`, which sees `view` and draws from `chance`.
     pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
         let state = game.determinize(view, &mut chance);
         let mut list = Vec::new();

@@ -1,10 +1,10 @@
-//! A bot that takes any action: the measure of the others, and the player of law tests.
+//! A bot that takes any action: the baseline of the others, and the player of law tests.
 
 use super::Bot;
 use crate::chance::Chance;
 use crate::game::{Game, Seat};
 
-/// Takes each legal action with equal chance.
+/// Takes each legal action with equal probability.
 #[derive(Clone, Debug)]
 pub struct RandomBot<G: Game, C> {
     state: G::State,
@@ -14,7 +14,7 @@ pub struct RandomBot<G: Game, C> {
 }
 
 impl<G: Game, C: Chance> RandomBot<G, C> {
-    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    /// Creates a bot for `seat`, which sees `view` and draws from `chance`.
     pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
         let state = game.determinize(view, &mut chance);
         Self {

@@ -1,5 +1,5 @@
-//! How a game went: the chances in each of its positions, the turn that decided it, and how well
-//! each turn was played. Thinks nothing itself: advice is asked for elsewhere, a turn at a time.
+//! The review of a match: the chances in each position, the turning point, and a grade for each
+//! turn. The advice that grades need is computed elsewhere.
 
 use super::{Evaluate, WinChances};
 use crate::chance::ZeroChance;
@@ -8,8 +8,8 @@ use crate::game_history::{GameHistory, TurnSpan};
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
 
-/// The chances at each sample of `chronicle`, by what the positions are worth. What `viewer` does
-/// not know is guessed, so that the chances tell no secret.
+/// Returns the chances at each sample of `chronicle`, by the value of its position. What `viewer`
+/// does not know is guessed, so the chances reveal no secret.
 #[must_use]
 pub fn sample_win_chances<G: Evaluate>(
     session: &Session<G>,
@@ -25,22 +25,24 @@ pub fn sample_win_chances<G: Evaluate>(
     at.map(|at| chances(at).unwrap_or_default()).collect()
 }
 
-/// A turn that moved the chances of a seat.
+/// A turn that changed the chances of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swing {
-    /// The turn, by its place in the chronicle.
+    /// The index of the turn in its history.
     pub turn: usize,
-    /// Whose chances it moved.
+    /// The seat whose chances changed.
     pub seat: Seat,
-    /// Its chances before, in permille.
+    /// The chances before the turn, in permille.
     pub before: u16,
-    /// And after.
+    /// The chances after the turn, in permille.
     pub after: u16,
 }
 
-/// The turn by which one of `seats` gained most, the first of equal ones; none when nobody gained.
-/// `chances` are those at the samples of `chronicle`. Of a game that was won, ask for the winners; of one that all
-/// have lost to the game it is the turn by which most was lost.
+/// Returns the turn by which one of `seats` gained most, the first of equal ones; `None` if nobody
+/// gained.
+///
+/// `chances` are those at the samples of `chronicle`. For a match that was won, pass the winners.
+/// For one that all have lost to the game, the result is the turn by which most was lost.
 #[must_use]
 pub fn turning_point(
     chronicle: &GameHistory,
@@ -76,7 +78,7 @@ pub fn turning_point(
 }
 
 impl Swing {
-    /// By how much the chances rose, in permille.
+    /// The change of the chances, in permille.
     #[must_use]
     pub const fn gain(&self) -> i32 {
         self.after as i32 - self.before as i32
@@ -89,14 +91,14 @@ impl Swing {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum TurnGrade {
-    /// It cost little or nothing.
+    /// It cost little or nothing: less than 7 percentage points.
     #[default]
     Sound,
-    /// It cost something.
+    /// It cost 7 to 14 percentage points.
     Inaccuracy,
-    /// It cost much.
+    /// It cost 14 to 25 percentage points.
     Mistake,
-    /// It may have cost the game.
+    /// It cost 25 percentage points or more.
     Blunder,
 }
 
@@ -104,7 +106,8 @@ impl TurnGrade {
     /// All grades, the best first.
     pub const ALL: [Self; 4] = [Self::Sound, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// The grade of a turn that kept `kept` of chances that could have been `best`, in permille.
+    /// Returns the grade of a turn that kept `kept` of chances that could have been `best`, in
+    /// permille.
     #[must_use]
     pub const fn from_shares(best: u16, kept: u16) -> Self {
         match best.saturating_sub(kept) {
@@ -115,7 +118,7 @@ impl TurnGrade {
         }
     }
 
-    /// Its name in attributes and phrase keys.
+    /// The name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -127,26 +130,26 @@ impl TurnGrade {
     }
 }
 
-/// What a turn, or one decision in it, kept of what it could have had.
+/// What a turn, or one decision in it, kept of the chances that it could have had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GradedTurn {
     /// The position in which it was decided.
     pub at: usize,
-    /// The turn, by its place in the chronicle.
+    /// The index of the turn in its history.
     pub turn: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// The chances of the seat, had it played as well as the adviser knows, in permille.
+    /// The chances of the seat after the adviser's line, in permille.
     pub best: u16,
-    /// The chances that it kept.
+    /// The chances that it kept, in permille.
     pub kept: u16,
-    /// How well that is.
+    /// The grade for the difference.
     pub grade: TurnGrade,
 }
 
-/// Marks the turns whose advice is known: `best` has [`super::Advice::best`] for the beginning of
-/// each turn, in order, as far as it was asked for; `last` the chances in the last position, when
-/// the game is over. A turn after which a new game of a match begins has no mark.
+/// Grades the turns whose advice is known. `best` has [`super::Advice::best`] for the start of each
+/// turn, in order, as far as it was asked for; `last` the chances in the last position of a match
+/// that is over. A turn after which a new game of the match begins gets no grade.
 #[must_use]
 pub fn grade_turns(
     chronicle: &GameHistory,

@@ -1,17 +1,17 @@
-//! Several answers that are tried out against each other: each in imagined games of the same chance, and
-//! the worse half is dropped again and again. What an answer is, and what it comes to in one game, is
-//! for whoever holds the contest.
+//! Successive halving: candidate answers are tried in simulated games with the same random
+//! outcomes, and the worse half is dropped again and again. What an answer is, and its value in one
+//! game, is up to the caller.
 
 use crate::chance::SeededRng;
 use std::cmp::Reverse;
 
-/// An answer that is tried out.
+/// An answer that is being tried.
 #[derive(Clone, Debug)]
 struct Candidate<A> {
     answer: A,
     sum: i64,
     trials: i64,
-    /// By how much it was better than the first answer, and the squares of that.
+    /// The sum of its advantages over the first answer, and of their squares.
     gain: i64,
     squares: i64,
 }
@@ -27,8 +27,8 @@ impl<A> Candidate<A> {
         }
     }
 
-    /// By how much it is better than the first answer at least, luck left aside: so many sixteenths of
-    /// the error of the mean.
+    /// The advantage over the first answer, less `doubt` sixteenths of the standard error of its
+    /// mean.
     fn edge(&self, doubt: i64) -> i64 {
         let trials = self.trials.max(1);
         let mean = self.gain / trials;
@@ -37,30 +37,32 @@ impl<A> Candidate<A> {
     }
 }
 
-/// A contest of answers.
+/// A search for the best of several answers.
 #[derive(Clone, Debug)]
 pub struct SuccessiveHalving<A> {
     candidates: Vec<Candidate<A>>,
-    /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
+    /// By how many standard errors of the mean, in sixteenths, an answer must be better than the
+    /// first.
     doubt: i64,
     seed: u64,
-    /// What the first of them came to in the trial at hand.
+    /// The value of the first answer in the present trial.
     first: i64,
-    /// Nodes that are left, and those of each round that is still to come.
+    /// The nodes that are left, and those for each further round.
     budget: u32,
     share: u32,
     spent: u32,
     round: u64,
-    /// The next trial of the round, and of which candidate.
+    /// The next trial of the round, and its candidate.
     trial: u64,
     next: usize,
-    /// Whether the only answer is tried out, for what it comes to.
+    /// Whether there is only one answer, which is tried for its value.
     alone: bool,
 }
 
 impl<A> SuccessiveHalving<A> {
-    /// A contest of answers, the likelier first, that may take about so many nodes. `doubt` is how many
-    /// errors of the mean, in sixteenths, an answer must be better by than the first.
+    /// Starts a search with about `budget` nodes; the likelier answers come first. `doubt` is by
+    /// how many standard errors of the mean, in sixteenths, an answer must be better than the
+    /// first.
     #[must_use]
     pub fn new(answers: Vec<A>, doubt: i64, budget: u32, seed: u64) -> Self {
         let rounds = answers.len().next_power_of_two().ilog2().max(1);
@@ -79,7 +81,7 @@ impl<A> SuccessiveHalving<A> {
         }
     }
 
-    /// No contest: the only answer there is, tried out with about so many nodes for what it comes to.
+    /// Estimates the value of a single answer with about `budget` nodes.
     #[must_use]
     pub fn single(answer: A, budget: u32, seed: u64) -> Self {
         Self {
@@ -88,8 +90,9 @@ impl<A> SuccessiveHalving<A> {
         }
     }
 
-    /// The answer that is to be tried next, and the chance that its game draws from; nothing when one
-    /// answer is left. All answers of a trial meet the same chance, as long as they ask alike.
+    /// Returns the answer to be tried next, and the source of random outcomes for its game; `None`
+    /// when one answer is left. All answers of a trial meet the same outcomes, as long as they ask
+    /// for the same.
     pub fn next_trial(&mut self) -> Option<(&A, SeededRng)> {
         if self.next >= self.candidates.len() {
             (self.next, self.trial) = (0, self.trial + 1);
@@ -105,7 +108,7 @@ impl<A> SuccessiveHalving<A> {
         Some((&candidate.answer, lots))
     }
 
-    /// What the answer that was drawn last came to, and the nodes it took.
+    /// Records the value of the answer that was drawn last, and the nodes that it took.
     pub fn record_result(&mut self, worth: i64, nodes: u32) {
         let Some(candidate) = self.candidates.get_mut(self.next) else {
             return;
@@ -123,10 +126,10 @@ impl<A> SuccessiveHalving<A> {
         self.budget = self.budget.saturating_sub(nodes);
     }
 
-    /// The worse half is dropped, but never the first; the rest is tried on.
+    /// Drops the worse half, but never the first answer.
     fn halve(&mut self) {
         (self.trial, self.round, self.spent) = (0, self.round + 1, 0);
-        // A stable order: of equal ones the likelier stays.
+        // The sort is stable: of equal answers the likelier stays.
         let Some((_, rest)) = self.candidates.split_first_mut() else {
             return;
         };
@@ -144,7 +147,7 @@ impl<A> SuccessiveHalving<A> {
         self.candidates.truncate(left);
     }
 
-    /// The best answer, and what it came to in the middle; nothing before it was tried.
+    /// Returns the best answer and its mean value; `None` before it was tried.
     #[must_use]
     pub fn best(&self) -> Option<(&A, i64)> {
         let best = self.candidates.first()?;
@@ -157,7 +160,7 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
 
-    /// A contest of numbers, each worth what it is and a die.
+    /// Finds the best of some numbers; the value of each is the number plus a die.
     fn held(answers: Vec<i64>, budget: u32) -> (SuccessiveHalving<i64>, u32) {
         let mut contest = SuccessiveHalving::new(answers, 10, budget, 7);
         let mut trials = 0;

@@ -1,15 +1,15 @@
-//! What a judgement of a position means: the share of the victory that each seat may expect.
+//! Chances to win, computed from the value of a position.
 //!
-//! Whole numbers throughout, so that every machine shows the same chances for the same position.
+//! All numbers are whole, so every machine shows the same chances for the same position.
 
 use super::Evaluate;
 use crate::game::{MAX_SEATS, Seat, Status};
 use serde::{Deserialize, Serialize};
 
-/// A whole victory.
+/// A certain victory, in permille.
 pub const FULL_SHARE: u16 = 1000;
 
-/// Powers of a half in steps of a sixteenth: `2^(-k/16)`, times 65536.
+/// Powers of one half in steps of a sixteenth: `2^(-k/16)`, times 65536.
 const HALVES: [u64; 17] = [
     65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393, 46341, 44376, 42495, 40693, 38968,
     37316, 35734, 34219, 32768,
@@ -17,27 +17,27 @@ const HALVES: [u64; 17] = [
 
 /// The share of the victory that each seat may expect, in permille.
 ///
-/// Seats of one side win together and have equal shares; the shares of all *sides* add up to
-/// about [`FULL_SHARE`]. A game that is over gives all of it to the winners, and a draw an equal part
-/// to everybody. A side that plays against the game alone has its own chance to win.
+/// Seats of one side win together and have equal shares; the shares of all *sides* add up to about
+/// [`FULL_SHARE`]. In a finished game the winners have all of it, and after a draw everybody has an
+/// equal part. A cooperative side has its own chance to beat the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct WinChances(Vec<u16>);
 
 impl WinChances {
-    /// The share of a seat, 0 to [`FULL_SHARE`]; 0 where nobody sits.
+    /// Returns the share of a seat, 0 to [`FULL_SHARE`]; 0 for a seat that the game does not have.
     #[must_use]
     pub fn share(&self, seat: Seat) -> u16 {
         self.0.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The shares in seat order.
+    /// Returns the shares in seat order.
     #[must_use]
     pub fn shares(&self) -> &[u16] {
         &self.0
     }
 
-    /// The middle of several; nothing of none.
+    /// Returns the mean of several chances; empty if there are none.
     #[must_use]
     pub fn mean<'a>(all: impl Iterator<Item = &'a Self>) -> Self {
         let (mut sums, mut count) = (Vec::<u32>::new(), 0);
@@ -48,24 +48,24 @@ impl WinChances {
             }
             count += 1;
         }
-        // A mean of shares is a share, which fits.
+        // A mean of shares is a share, so it fits.
         Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
     }
 
-    /// The same share for everybody, at most [`FULL_SHARE`]: all play together against the game.
+    /// The same share, at most [`FULL_SHARE`], for every seat: all play together against the game.
     #[must_use]
     pub fn cooperative<G: Evaluate>(game: &G, share: u16) -> Self {
         Sides::new(game).to_seats(game, |_| u64::from(share.min(FULL_SHARE)))
     }
 
-    /// The chances in `state`, as its worth stands.
+    /// Computes the chances in `state` from its value.
     #[must_use]
     pub fn new<G: Evaluate>(game: &G, state: &G::State) -> Self {
         Self::with_known_value(game, state, None)
     }
 
-    /// As [`WinChances::new`], where a seat is known to be worth something else than it seems:
-    /// its side's worth is taken as given, and the other sides lose what it gains.
+    /// Like [`WinChances::new`], where the value of one seat is known better, as from a search. Its
+    /// side gets that value, and the other sides lose what it gains.
     #[must_use]
     pub fn with_known_value<G: Evaluate>(
         game: &G,
@@ -80,7 +80,7 @@ impl WinChances {
                 let mut winners = Sides::default();
                 winners.add(outcome.winners.iter().map(|seat| game.side(seat)));
                 match (winners.0.len(), won) {
-                    // Who plays against the game alone has lost to it.
+                    // A cooperative side without winners has lost to the game.
                     (0, _) if sides.0.len() == 1 => 0,
                     (0, _) => u64::from(FULL_SHARE) / sides.0.len().max(1) as u64,
                     (_, false) => 0,
@@ -116,7 +116,7 @@ impl Sides {
         let mut shares: Vec<u16> = seats
             .map(|seat| {
                 let seated = game.seats().has(seat);
-                // A share is at most a whole, which fits.
+                // A share is at most 1000, so it fits.
                 if seated {
                     share(game.side(seat)) as u16
                 } else {
@@ -156,9 +156,9 @@ impl Sides {
             }
         }
         if worths.len() == 1 {
-            // Alone against the game, whose lead is the contrary.
+            // A cooperative side: the game's lead is the opposite.
             let worth = worths[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
-            // It was brought into the bounds.
+            // It was clamped to the bounds.
             let lead = i64::from(game.lead_over_game(state, worth as i32));
             worths = vec![lead, -lead];
         }
@@ -176,16 +176,17 @@ impl Sides {
     }
 }
 
-/// The chance of a side alone that leads the game by `lead`, in parts of 65,536.
+/// Returns the chance of a cooperative side that leads the game by `lead`, in parts of 65,536.
+/// `doubles` is the lead that doubles the odds between two sides.
 #[must_use]
 pub fn solo_win_chance(lead: i32, doubles: i32) -> u32 {
     let (lead, doubles) = (i64::from(lead), i64::from(doubles));
     let [won, lost] = [-2 * lead, 2 * lead].map(|behind| odds(behind, doubles));
-    // A part of a whole, which fits.
+    // A fraction of a whole, so it fits.
     ((won << 16) / (won + lost).max(1)) as u32
 }
 
-/// `2^(-behind / doubles)`, times 2^32.
+/// Returns `2^(-behind / doubles)`, times 2^32.
 fn odds(behind: i64, doubles: i64) -> u64 {
     let steps = behind.max(0).saturating_mul(256) / doubles.max(1);
     let (whole, part) = ((steps / 256).min(40) as u32, steps % 256);

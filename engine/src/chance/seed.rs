@@ -1,15 +1,15 @@
-//! What all chance of a game follows from: 256 bits that nobody can guess, or, in games of earlier days, in lessons and where
-//! somebody names a number, 64.
+//! Seeds: 256 bits that nobody can guess, or a 64-bit number in older games, in lessons and where
+//! somebody enters a number.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use std::fmt;
 
-/// A seed.
+/// The source of all random outcomes of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Seed {
-    /// A number.
+    /// A 64-bit number.
     Number(u64),
     /// 256 bits.
     Bytes([u8; 32]),
@@ -34,7 +34,7 @@ impl From<[u8; 32]> for Seed {
 }
 
 impl Seed {
-    /// Reads a seed as it is shown: 64 hexadecimal digits, or up to 16.
+    /// Reads a seed as it is displayed: 64 hexadecimal digits, or up to 16 for a number.
     #[must_use]
     pub fn parse(digits: &str) -> Option<Self> {
         if digits.len() < 64 {
@@ -51,7 +51,8 @@ impl Seed {
         Some(Self::Bytes(bytes))
     }
 
-    /// A number for what is only named after it, such as the thoughts of a bot.
+    /// Folds the seed into a number, for streams that are only named after it, such as those of
+    /// bots.
     #[must_use]
     pub fn to_u64(self) -> u64 {
         match self {
@@ -76,7 +77,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A whole number, up to 16 hexadecimal digits, or 64 of them.
+/// Reads a whole number, or a text of up to 16 or exactly 64 hexadecimal digits.
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let read = match Value::deserialize(deserializer)? {
@@ -123,7 +124,7 @@ mod tests {
             assert_ne!(rolls(Seed::Bytes(bytes)), first, "bit {bit}");
         }
         assert_ne!(rolls(Seed::Number(0)), first);
-        // As the cipher has them by its book, with the bytes as its key.
+        // Pinned to the output of ChaCha8 with these bytes as its key.
         let seed = Seed::Bytes(std::array::from_fn(|place| place as u8));
         let dice = |stream| {
             let mut chance = SeededRng::new(seed, stream);

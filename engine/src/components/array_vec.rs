@@ -8,7 +8,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
-/// Up to `N` values of type `T` (`N` at most 255), in order.
+/// A list of up to `N` values (`N` at most 255), in order. It dereferences to a slice.
 #[derive(Copy)]
 pub struct ArrayVec<T, const N: usize> {
     len: u8,
@@ -16,14 +16,14 @@ pub struct ArrayVec<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> Clone for ArrayVec<T, N> {
-    /// One block copy: the derived clone would go item by item.
+    /// Copies the whole block; a derived `clone` would copy item by item.
     fn clone(&self) -> Self {
         *self
     }
 }
 
 impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
-    /// An empty list.
+    /// Creates an empty list.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -32,10 +32,10 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         }
     }
 
-    /// Appends `item`; gives it back when the list is full.
+    /// Appends `item`.
     ///
     /// # Errors
-    /// The item, when there is no room.
+    /// The item, if the list is full.
     pub fn push(&mut self, item: T) -> Result<(), T> {
         match self.items.get_mut(usize::from(self.len)) {
             Some(place) => {
@@ -47,7 +47,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         }
     }
 
-    /// Takes the last item out.
+    /// Removes and returns the last item.
     pub fn pop(&mut self) -> Option<T> {
         let last = self.last_mut()?;
         let item = std::mem::take(last);
@@ -55,7 +55,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         Some(item)
     }
 
-    /// Takes the item at `index` out and closes the gap.
+    /// Removes and returns the item at `index`, and closes the gap.
     pub fn remove(&mut self, index: usize) -> Option<T> {
         let item = self.get(index).copied()?;
         let len = usize::from(self.len);
@@ -71,7 +71,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         self.len as usize == N
     }
 
-    /// Removes everything.
+    /// Removes all items.
     pub fn clear(&mut self) {
         *self = Self::new();
     }

@@ -1,11 +1,11 @@
-//! Sets of things that have small numbers, one bit each: ships, hexes, cards.
+//! Sets of things with small numbers, such as ships, hexes and cards, one bit each.
 //!
-//! A set is as large as one integer, so a state that holds it is copied with it. In texts that people
-//! read it is a list of its members, elsewhere its bits.
+//! A set is as large as one integer, so a state that holds it is copied with it. Human-readable
+//! formats write it as a list of members, others as its bits.
 
-/// Declares a set of up to 32 or 64 members in the bits of a `u32` or `u64`. A member is a `u8` or a
-/// struct around one; in a text it must be below the number after `below`, or the words after it are
-/// the fault.
+/// Declares a set of up to 32 or 64 members in the bits of a `u32` or `u64`. A member is a `u8` or
+/// a struct around one. A text with a member that is not below the number after `below` is rejected
+/// with the message after it.
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*
@@ -19,7 +19,7 @@ macro_rules! bit_set {
             /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// The bit of a member; one with too high a number shares that of another.
+            /// The bit of a member; too high a number shares the bit of another member.
             const fn bit(member: $Member) -> $Bits {
                 let number = $crate::components::bit_set::bit_set!(@number $Member, member);
                 1 << (number as u32 & (<$Bits>::BITS - 1))
@@ -31,48 +31,48 @@ macro_rules! bit_set {
                 Self(self.0 | Self::bit(member))
             }
 
-            /// Puts the member in.
+            /// Adds the member.
             pub const fn insert(&mut self, member: $Member) {
                 self.0 |= Self::bit(member);
             }
 
-            /// Takes the member out.
+            /// Removes the member.
             pub const fn remove(&mut self, member: $Member) {
                 self.0 &= !Self::bit(member);
             }
 
-            /// Whether the member is in it.
+            /// Whether the member is in the set.
             #[must_use]
             pub const fn has(self, member: $Member) -> bool {
                 let number = $crate::components::bit_set::bit_set!(@number $Member, member);
                 (number as u32) < <$Bits>::BITS && self.0 >> number & 1 == 1
             }
 
-            /// Members of both sets.
+            /// The members of both sets.
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Members of either set.
+            /// The members of either set.
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Members of this set and not of the other.
+            /// The members of this set that are not in `other`.
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether it has no member.
+            /// Whether the set has no member.
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many members it has.
+            /// The number of members.
             #[must_use]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8

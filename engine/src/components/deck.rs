@@ -1,10 +1,10 @@
-//! A draw pile and its discards, as flat plain data. What the cards mean is not known here.
+//! A draw pile with its discards, as flat plain data.
 
 use super::ArrayVec;
 use crate::chance::Chance;
 use serde::{Deserialize, Serialize};
 
-/// Up to `N` cards of type `T`: a face-down pile, drawn from its top, and face-up discards.
+/// Up to `N` cards: a face-down pile that is drawn from the top, and face-up discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct Deck<T: Copy + Default, const N: usize> {
@@ -24,7 +24,7 @@ impl<T: Copy + Default, const N: usize> Default for Deck<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Deck<T, N> {
-    /// A pile of `cards`, the first of them on top; those beyond `N` are left out.
+    /// Creates a pile of `cards` with the first on top. Cards beyond `N` are dropped.
     #[must_use]
     pub fn new(cards: impl IntoIterator<Item = T>) -> Self {
         let mut deck = Self::default();
@@ -37,13 +37,13 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         deck
     }
 
-    /// Cards left to draw.
+    /// The number of cards left to draw.
     #[must_use]
     pub fn cards_left(&self) -> u8 {
         self.pile.len() as u8
     }
 
-    /// The cards of the pile, the top last. Hidden from every seat unless a rule shows them.
+    /// The cards of the pile, with the top last. Hidden from every seat unless a rule shows them.
     #[must_use]
     pub fn pile(&self) -> &[T] {
         &self.pile
@@ -55,7 +55,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         &self.discards
     }
 
-    /// Puts the pile into an order drawn by chance.
+    /// Shuffles the pile.
     pub fn shuffle(&mut self, chance: &mut impl Chance) {
         chance.shuffle(&mut self.pile);
     }
@@ -65,19 +65,19 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         let discards = self.discards;
         self.discards.clear();
         for &card in &*discards {
-            // Pile and discards together never held more than fit in one of them.
+            // Pile and discards together never hold more than `N` cards.
             let _ = self.pile.push(card);
         }
         self.shuffle(chance);
     }
 
-    /// The top card, taken off; `None` from an empty pile.
+    /// Draws the top card; `None` from an empty pile.
     pub fn draw(&mut self) -> Option<T> {
         let top = self.pile.len().checked_sub(1)?;
         self.pile.remove(top)
     }
 
-    /// The top card, taken off; an empty pile is first made anew from the discards.
+    /// Draws the top card. If the pile is empty, the discards are first shuffled into a new one.
     pub fn draw_or_reshuffle(&mut self, chance: &mut impl Chance) -> Option<T> {
         if self.pile.is_empty() {
             self.reshuffle(chance);
@@ -85,10 +85,10 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.draw()
     }
 
-    /// Puts `card` on the discards; gives it back when it cannot be one of this deck.
+    /// Puts `card` on the discards.
     ///
     /// # Errors
-    /// The card, when the deck holds `N` cards already.
+    /// The card, if the deck already holds `N` cards.
     pub fn discard(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);
@@ -96,10 +96,10 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.discards.push(card)
     }
 
-    /// Puts `card` under the pile; gives it back when it cannot be one of this deck.
+    /// Puts `card` under the pile.
     ///
     /// # Errors
-    /// The card, when the deck holds `N` cards already.
+    /// The card, if the deck already holds `N` cards.
     pub fn put_on_bottom(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);
@@ -109,10 +109,10 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         Ok(())
     }
 
-    /// Puts `card` on top of the pile; gives it back when it cannot be one of this deck.
+    /// Puts `card` on top of the pile.
     ///
     /// # Errors
-    /// The card, when the deck holds `N` cards already.
+    /// The card, if the deck already holds `N` cards.
     pub fn put_on_top(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);
@@ -120,8 +120,8 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.pile.push(card)
     }
 
-    /// Replaces the cards of the pile by others, the top last: for a guess at hidden cards.
-    /// Those that do not fit are left out.
+    /// Replaces the cards of the pile, the top last: for a guess at hidden cards. Cards that do not
+    /// fit are dropped.
     pub fn replace_pile(&mut self, cards: impl IntoIterator<Item = T>) {
         self.pile.clear();
         for card in cards {

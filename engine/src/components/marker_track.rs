@@ -1,4 +1,4 @@
-//! A marker on a track of numbers that it never leaves.
+//! A marker on a bounded track of numbers.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +11,8 @@ pub struct MarkerTrack {
 }
 
 impl MarkerTrack {
-    /// A track from `low` to `high` with its marker at `at`, or at the end nearest to it. A track
-    /// whose ends are the wrong way round has one field, `low`.
+    /// Creates a track from `low` to `high` with its marker at `at`, or at the nearer end. If
+    /// `high` is below `low`, the track has one field, `low`.
     #[must_use]
     pub fn new(low: i16, high: i16, at: i16) -> Self {
         let high = high.max(low);
@@ -20,26 +20,26 @@ impl MarkerTrack {
         Self { low, high, at }
     }
 
-    /// Where the marker is.
+    /// The number that the marker is at.
     #[must_use]
     pub const fn at(self) -> i16 {
         self.at
     }
 
-    /// Fields above the marker.
+    /// The number of fields above the marker.
     #[must_use]
     pub const fn above(self) -> u16 {
         self.high.abs_diff(self.at)
     }
 
-    /// Fields below the marker.
+    /// The number of fields below the marker.
     #[must_use]
     pub const fn below(self) -> u16 {
         self.at.abs_diff(self.low)
     }
 
-    /// Moves the marker by exactly `by`, or not at all when it would leave the track; says
-    /// whether it did.
+    /// Moves the marker by exactly `by`, or not at all if it would leave the track. Returns whether
+    /// it moved.
     #[must_use]
     pub fn try_move(&mut self, by: i16) -> bool {
         match self.at.checked_add(by) {
@@ -51,11 +51,11 @@ impl MarkerTrack {
         }
     }
 
-    /// Moves the marker by `by` as far as the track goes, and gives the fields it moved.
+    /// Moves the marker by `by`, but not beyond the end. Returns how far it moved.
     pub fn move_clamped(&mut self, by: i16) -> i16 {
         let from = self.at;
         self.at = from.saturating_add(by).clamp(self.low, self.high);
-        // Both ends of a move in one direction that starts on the track: it fits.
+        // Both numbers are on the track, so the difference fits.
         self.at.wrapping_sub(from)
     }
 }

@@ -1,4 +1,4 @@
-//! Parts that more than one game is built from. Names no game.
+//! Building blocks that several games share.
 
 pub mod array_vec;
 pub(crate) mod bit_set;

@@ -1,8 +1,8 @@
-//! A common supply of equal pieces: what is taken out comes back, and no more.
+//! A common supply of equal pieces. Pieces that are taken can be put back, but no others.
 
 use serde::{Deserialize, Serialize};
 
-/// So many pieces, of which some are in use.
+/// A fixed number of pieces, some of which are in use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Pool {
     size: u16,
@@ -16,19 +16,19 @@ impl Pool {
         Self { size, left: size }
     }
 
-    /// Pieces that can be taken.
+    /// The number of pieces that can be taken.
     #[must_use]
     pub const fn available(self) -> u16 {
         self.left
     }
 
-    /// Pieces that are in use.
+    /// The number of pieces that are in use.
     #[must_use]
     pub const fn in_use(self) -> u16 {
         self.size.saturating_sub(self.left)
     }
 
-    /// Takes exactly `n` pieces, or none when there are fewer; says whether it did.
+    /// Takes exactly `n` pieces, or none if there are fewer. Returns whether it took them.
     #[must_use]
     pub const fn take(&mut self, n: u16) -> bool {
         if n > self.left {
@@ -38,7 +38,7 @@ impl Pool {
         true
     }
 
-    /// Takes as many of `n` pieces as there are, and says how many.
+    /// Takes `n` pieces, or all if there are fewer. Returns how many it took.
     #[must_use]
     pub const fn take_up_to(&mut self, n: u16) -> u16 {
         let taken = if n < self.left { n } else { self.left };
@@ -46,7 +46,7 @@ impl Pool {
         taken
     }
 
-    /// Puts `n` pieces back, or none when fewer are in use; says whether it did.
+    /// Puts `n` pieces back, or none if fewer are in use. Returns whether it did.
     #[must_use]
     pub const fn put_back(&mut self, n: u16) -> bool {
         if n > self.in_use() {

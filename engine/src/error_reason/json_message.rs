@@ -1,18 +1,18 @@
-//! What a reader of JSON finds wrong with a text, in words for whoever wrote it. The reader itself
-//! speaks of types of Rust and of names of ours, which say nothing to them.
+//! Messages about invalid JSON for the author of a text. The messages of the reader name Rust
+//! types, which mean nothing to authors.
 //!
-//! Its messages are taken apart by their beginnings, which stay as they are; a message of our own
-//! passes as it is.
+//! Messages are recognized by their beginnings, which are stable; a message of our own passes
+//! unchanged.
 
 use serde_json::error::Category;
 
-/// The line of a fault in a text that is no JSON, or may be none; with its place in the text, where
+/// Returns the message for a text that is not JSON, or may not be, with the place in the text if
 /// there is one.
 pub(super) fn syntax_message(error: &serde_json::Error) -> String {
     message(error, |told| format!("this is not written as JSON: {told}"))
 }
 
-/// The same of a text that is JSON: what stands in it has not the shape that is asked for.
+/// Returns the message for a text that is JSON but has not the shape that is needed.
 pub(super) fn shape_message(error: &serde_json::Error) -> String {
     message(error, |told| {
         match told {
@@ -37,7 +37,7 @@ fn message(error: &serde_json::Error, broken: impl Fn(&str) -> String) -> String
     format!("{words}{place}")
 }
 
-/// What is wrong with a value, in our words.
+/// Translates the message about a value.
 fn data_message(told: &str) -> String {
     if let Some(key) = told.strip_prefix("missing field ") {
         return format!("the key {key} is missing");
@@ -62,13 +62,13 @@ fn data_message(told: &str) -> String {
     }
 }
 
-/// What was found and what was expected, of a message with this beginning.
+/// Splits a message with this beginning into what was found and what was expected.
 fn expectation<'a>(told: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
-    // What was found may be a text of whoever wrote it, and hold anything.
+    // What was found may be a text of the author and contain anything.
     told.strip_prefix(start)?.rsplit_once(", expected ")
 }
 
-/// A name that is not known, and those that are.
+/// Formats an unknown name, and the known ones.
 fn among(told: &str) -> String {
     match told.rsplit_once(", expected ") {
         Some((name, known)) => {
@@ -84,7 +84,7 @@ fn among(told: &str) -> String {
     }
 }
 
-/// A value, as somebody sees it who wrote it.
+/// Describes a value as its author sees it.
 fn found(value: &str) -> &str {
     let bare = ["integer ", "floating point ", "boolean ", "character "];
     let bare = bare.iter().find_map(|kind| value.strip_prefix(kind));
@@ -103,7 +103,7 @@ fn found(value: &str) -> &str {
     }
 }
 
-/// What is asked for.
+/// Describes what is needed.
 fn wanted(shape: &str) -> String {
     if let Some(count) = count_of(shape) {
         return format!("a list of {count}");
@@ -139,7 +139,7 @@ fn wanted(shape: &str) -> String {
     .to_owned()
 }
 
-/// How many entries a list must have, where that is asked for.
+/// Returns the number of entries that a list must have, if the message says so.
 fn count_of(shape: &str) -> Option<&str> {
     let lists = ["a tuple of size ", "an array of length "];
     if let Some(count) = lists.iter().find_map(|start| shape.strip_prefix(start)) {

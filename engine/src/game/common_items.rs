@@ -1,8 +1,9 @@
-//! What every game of the house answers to the contract in the same words.
+//! The items of `impl Game` that are the same in every game.
 
-/// The part of `impl Game` in which no game differs: its types are called as in the contract, its table
-/// knows its options, its pack and the sum of its content, and its chapters answer by `position_of`,
-/// `check_state`, `status_of`, `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
+/// Implements the items of [`Game`](crate::game::Game) in which games do not differ. Its types have
+/// the names of the trait's types, its table has fields `options`, `pack` and `content`, and
+/// inherent methods answer the rest: `position_of`, `check_state`, `status_of`, `question_of`,
+/// `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
 macro_rules! common_game_items {
     () => {
         type Options = Options;

@@ -1,21 +1,23 @@
-//! What a pack may bring of a game in words and pictures: the game says it.
+//! Which phrases and pictures of a game a content pack may replace.
 
 use super::Game;
 
-/// A game whose packs may bring words and pictures. One that says nothing takes phrases of ours said anew, and a logo.
+/// A game whose packs may bring phrases and pictures of their own. By default a pack may only
+/// reword existing phrases and bring a logo.
 pub trait PackSupport: Game {
-    /// Whether there is a slot of that name for a picture, as the game is played.
+    /// Whether a picture slot of this name exists with the content set `stock`.
     fn has_picture_slot(_stock: &Self::ContentSet, _slot: &str) -> bool {
         false
     }
 
-    /// Whether a key names something that a pack may bring; `stock` is that of the pack, none where it is for another
-    /// game.
+    /// Whether `key` names something that a pack may bring; `stock` is the content set of the pack,
+    /// `None` if the pack is for another game.
     fn has_phrase_key(_stock: Option<&Self::ContentSet>, _key: &str) -> bool {
         false
     }
 
-    /// What is said in the content of a pack itself, by key: whatever one of ours with the same id is called.
+    /// Returns the phrases that the content of a pack itself contains, by key. They take precedence
+    /// over shipped phrases of the same id.
     fn content_phrases(_stock: &Self::ContentSet) -> Vec<(String, String)> {
         Vec::new()
     }

@@ -1,17 +1,18 @@
-//! What a game asks of a seat, as a name that can be compared and sent: an answer that was planned
+//! The identity of a question to a seat, which can be compared and sent, so that an answer planned
 //! for one question is not given to another.
 
 use super::fingerprint;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Something that a game asks of a seat. See [`Game::question`](super::Game::question).
+/// The identity of a question. See [`Game::question`](super::Game::question).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct QuestionId(u64);
 
 impl QuestionId {
-    /// The question that `what` tells from all others of the same game.
+    /// Computes the id from a value that distinguishes the question from all others of the same
+    /// game.
     #[must_use]
     pub fn from_content<T: Serialize>(what: &T) -> Self {
         Self(fingerprint(what))
@@ -19,7 +20,7 @@ impl QuestionId {
 }
 
 impl fmt::Display for QuestionId {
-    /// Sixteen hexadecimal digits, as a fingerprint is written.
+    /// Writes sixteen hexadecimal digits, like a fingerprint.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }

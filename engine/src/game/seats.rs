@@ -1,11 +1,11 @@
-//! Places at a table, and sets of them.
+//! Seats and sets of seats.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Most seats that any game has.
+/// The maximum number of seats of any game.
 pub const MAX_SEATS: usize = 12;
 
-/// A place at the table, counted from 0 in playing order.
+/// A player's place in a game, counted from 0 in playing order.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -16,14 +16,14 @@ impl Seat {
     /// The table itself, which acts when a clock runs out.
     pub const TABLE: Self = Self(u8::MAX);
 
-    /// The seat as an index.
+    /// The seat as an index into lists.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A set of seats. In texts that people read it is written as a list, elsewhere as one bit each.
+/// A set of seats. Human-readable formats write it as a list, others as one bit per seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(u16);
 
@@ -49,22 +49,22 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 impl SeatSet {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The first `count` seats.
+    /// The seats `0..count`.
     #[must_use]
     pub const fn first(count: u8) -> Self {
         Self(((1u32 << count) - 1) as u16)
     }
 
-    /// Just `seat`.
+    /// The set of `seat` alone.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
         Self::NONE.with(seat)
     }
 
-    /// This set and `seat`. A seat beyond [`MAX_SEATS`], such as the table, is not added.
+    /// This set and `seat`. Seats beyond [`MAX_SEATS`], such as the table, are ignored.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         if seat.index() < MAX_SEATS {
@@ -90,13 +90,13 @@ impl SeatSet {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

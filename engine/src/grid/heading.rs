@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// One of the eight directions: 0 north, 1 north-east, and on clockwise to 7 north-west.
-/// Even headings point at an edge of the square, odd ones at a corner.
+/// One of eight directions: 0 is north, 1 north-east, and so on clockwise to 7 north-west. Even
+/// headings point at an edge of the square, odd ones at a corner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Heading(u8);
@@ -22,23 +22,23 @@ const OFFSETS: [(i8, i8); 8] = [
 ];
 
 impl Heading {
-    /// North.
+    /// North: row -1.
     pub const N: Self = Self(0);
     /// North-east.
     pub const NE: Self = Self(1);
-    /// East.
+    /// East: column +1.
     pub const E: Self = Self(2);
     /// South-east.
     pub const SE: Self = Self(3);
-    /// South.
+    /// South: row +1.
     pub const S: Self = Self(4);
     /// South-west.
     pub const SW: Self = Self(5);
-    /// West.
+    /// West: column -1.
     pub const W: Self = Self(6);
     /// North-west.
     pub const NW: Self = Self(7);
-    /// All of them, clockwise from north.
+    /// All headings, clockwise from north.
     pub const ALL: [Self; 8] = [
         Self::N,
         Self::NE,
@@ -56,13 +56,13 @@ impl Heading {
         Self(number & 7)
     }
 
-    /// Its number, 0 to 7.
+    /// The number of the heading, 0 to 7.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Turned by `eighths` of a circle, clockwise when positive.
+    /// The heading turned by `eighths` of a circle, clockwise if positive.
     #[must_use]
     pub const fn rotated(self, eighths: i8) -> Self {
         Self((self.0 as i8).wrapping_add(eighths) as u8 & 7)
@@ -74,13 +74,14 @@ impl Heading {
         self.rotated(4)
     }
 
-    /// One step this way: columns east, rows south.
+    /// The columns east and rows south of one step in this direction.
     #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         OFFSETS[(self.0 & 7) as usize]
     }
 
-    /// The heading whose step goes the same way east or west, and the same way south or north.
+    /// Returns the heading with the signs of `x` (east) and `y` (south); `None` for (0, 0). The
+    /// distances are ignored.
     #[must_use]
     pub const fn from_offset(x: i8, y: i8) -> Option<Self> {
         const ALONG: [[Option<Heading>; 3]; 3] = [
@@ -91,19 +92,19 @@ impl Heading {
         ALONG[(y.signum() + 1) as usize][(x.signum() + 1) as usize]
     }
 
-    /// Whether it points at a corner of the square.
+    /// Whether the heading points at a corner of the square.
     #[must_use]
     pub const fn is_diagonal(self) -> bool {
         self.0 & 1 == 1
     }
 
-    /// Its compass name: `N`, `NE`, and so on.
+    /// The compass name: `N`, `NE` and so on.
     #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[(self.0 & 7) as usize]
     }
 
-    /// The heading with a compass name.
+    /// Returns the heading with a compass name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|heading| heading.name() == name)

@@ -1,20 +1,20 @@
-//! Boards of hexagons: names of cells, offset rows, and tables for use inside a step.
+//! Boards of hexagons: layouts in rows, and lookup tables for use inside a step.
 //!
-//! Where a board is built, coordinates are [`hexx::Hex`] (axial), with its lines, rings and
-//! ranges; inside a step a cell is a number and everything about it is looked up in a [`HexMap`].
-//! Pixels are not here.
+//! Where a board is built, coordinates are [`hexx::Hex`] (axial) with their lines, rings and
+//! ranges. Inside a step a cell is a number, and everything about it is looked up in a [`HexMap`].
+//! Pixels belong to the page.
 
 use super::square::column_letters;
 pub use hexx::Hex;
 use hexx::{HexOrientation, OffsetHexMode};
 use thiserror::Error;
 
-/// How the hexagons of a board stand.
+/// The orientation of the hexagons of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HexLayout {
-    /// A corner on top: straight rows, every odd row half a hexagon to the right.
+    /// A corner on top: straight rows, with every odd row half a hexagon to the right.
     Pointy,
-    /// An edge on top: straight columns, every odd column half a hexagon lower.
+    /// An edge on top: straight columns, with every odd column half a hexagon lower.
     Flat,
 }
 
@@ -26,27 +26,27 @@ impl HexLayout {
         }
     }
 
-    /// The column and row of `hex`; the origin is column 0, row 0.
+    /// Returns the column and row of `hex`; the origin is (0, 0).
     #[must_use]
     pub const fn column_row(self, hex: Hex) -> (i32, i32) {
         let [column, row] = hex.to_offset_coordinates(OffsetHexMode::Odd, self.orientation());
         (column, row)
     }
 
-    /// The hexagon in a column and row.
+    /// Returns the hexagon in a column and row.
     #[must_use]
     pub const fn hex(self, column: i32, row: i32) -> Hex {
         Hex::from_offset_coordinates([column, row], OffsetHexMode::Odd, self.orientation())
     }
 
-    /// A rectangle of `rows` rows of `columns` hexagons, row by row.
+    /// Returns a rectangle of hexagons, row by row.
     pub fn rectangle(self, columns: i32, rows: i32) -> impl Iterator<Item = Hex> {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| self.hex(column, row)))
     }
 }
 
-/// The six neighbors of the origin: east first on a pointy board, then clockwise on a board
-/// whose rows are counted downwards.
+/// The steps to the six neighbors of a cell: east first on a pointy board, then clockwise if rows
+/// are counted downwards.
 pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(0, 1),
@@ -56,22 +56,23 @@ pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(1, -1),
 ];
 
-/// A label of letters and a number, both counted from 0: `(2, 4)` is `C5`.
+/// Returns a label of letters and a number; both arguments count from 0.
 #[must_use]
 pub fn cell_label(letters: u8, number: u8) -> String {
     format!("{}{}", column_letters(letters), u16::from(number) + 1)
 }
 
-/// A cell of a [`HexMap`], by its place in the order in which the map was made.
+/// A cell of a [`HexMap`]: its index in the order in which the map was built.
 pub type CellId = u8;
 
-/// Most cells of a map, so that a cell is one byte and [`HexMap::NONE`] none of them.
+/// The maximum number of cells of a map. A cell fits in one byte, and [`HexMap::NONE`] is none of
+/// them.
 pub const MAX_CELLS: usize = 255;
 
-/// Why a map cannot be made.
+/// Why a map cannot be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HexMapError {
-    /// More cells than a map holds.
+    /// There are more cells than a map holds.
     #[error("{0} cells, at most {MAX_CELLS}")]
     TooMany(usize),
     /// A cell is listed twice.
@@ -79,7 +80,7 @@ pub enum HexMapError {
     Twice(i32, i32),
 }
 
-/// The cells of one board, and tables of neighbors and distances between them.
+/// The cells of one board, with tables of their neighbors and distances.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HexMap {
     hexes: Vec<Hex>,
@@ -88,14 +89,14 @@ pub struct HexMap {
 }
 
 impl HexMap {
-    /// No cell: beyond the edge of the board.
+    /// Not a cell: the place beyond the edge of the board.
     pub const NONE: CellId = u8::MAX;
 
-    /// The board of `hexes`, numbered in this order, whose direction `n` is a step by
+    /// Builds the map of `hexes`, numbered in this order. Direction `n` is a step by
     /// `directions[n]`.
     ///
     /// # Errors
-    /// When a hexagon comes twice or there are too many.
+    /// When a hexagon is listed twice or there are too many.
     pub fn new(
         hexes: impl IntoIterator<Item = Hex>,
         directions: [Hex; 6],
@@ -127,13 +128,13 @@ impl HexMap {
         })
     }
 
-    /// How many cells it has.
+    /// The number of cells.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.hexes.len()
     }
 
-    /// Whether it has no cell.
+    /// Whether the map has no cell.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.hexes.is_empty()
@@ -144,20 +145,20 @@ impl HexMap {
         0..self.hexes.len() as CellId
     }
 
-    /// The coordinates of a cell.
+    /// Returns the coordinates of a cell; `None` for a cell that is not on the map.
     #[must_use]
     pub fn hex(&self, cell: CellId) -> Option<Hex> {
         self.hexes.get(usize::from(cell)).copied()
     }
 
-    /// The cell at `hex`.
+    /// Returns the cell at `hex`; `None` beyond the edge.
     #[must_use]
     pub fn cell(&self, hex: Hex) -> Option<CellId> {
         let place = self.hexes.iter().position(|&other| other == hex)?;
         Some(place as CellId)
     }
 
-    /// The cell next to `cell` in direction `direction` (modulo 6).
+    /// Returns the cell next to `cell` in direction `direction` (modulo 6); `None` beyond the edge.
     #[must_use]
     pub fn neighbor(&self, cell: CellId, direction: u8) -> Option<CellId> {
         let around = self.neighbors.get(usize::from(cell))?;
@@ -165,14 +166,15 @@ impl HexMap {
         (next != Self::NONE).then_some(next)
     }
 
-    /// The cells next to `cell`, by direction.
+    /// Returns the cells next to `cell`, by direction.
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> {
         let around = self.neighbors.get(usize::from(cell));
         let around = around.copied().unwrap_or([Self::NONE; 6]);
         around.into_iter().filter(|&next| next != Self::NONE)
     }
 
-    /// Steps between two cells as the crow flies; `None` for a cell that is not on the map.
+    /// Returns the number of steps between two cells, ignoring the edge of the board; `None` for a
+    /// cell that is not on the map.
     #[must_use]
     pub fn distance(&self, a: CellId, b: CellId) -> Option<u8> {
         let (a, b, len) = (usize::from(a), usize::from(b), self.hexes.len());
@@ -183,7 +185,7 @@ impl HexMap {
         }
     }
 
-    /// The cells at most `reach` steps from `cell`, itself included, in order.
+    /// Returns the cells at most `reach` steps from `cell`, itself included, in order.
     pub fn within(&self, cell: CellId, reach: u8) -> impl Iterator<Item = CellId> {
         self.cells()
             .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= reach))

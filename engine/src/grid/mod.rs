@@ -1,4 +1,4 @@
-//! Geometry of boards: coordinates, labels, directions, distances. Knows no game.
+//! Geometry of boards, square and hexagonal: coordinates, labels, directions, distances.
 
 pub mod heading;
 pub mod hex;

@@ -1,12 +1,12 @@
-//! Sets of places, as far as whoever draws a board must know them.
+//! Sets of places, as far as board drawing code needs them.
 
 use std::fmt::Debug;
 
 /// A set of places of a board.
 pub trait PlaceSet: Copy + PartialEq + Default {
-    /// A place.
+    /// A place of the board: a square, a space or a cell.
     type Place: Copy + PartialEq + Debug;
 
-    /// Whether a place is in it.
+    /// Whether `place` is in the set.
     fn contains(self, place: Self::Place) -> bool;
 }

@@ -1,5 +1,5 @@
-//! What is answered instead of a result: a code of a closed list, the key of a sentence with its
-//! values, the rule, the place. The sentence itself is worded by whoever shows it.
+//! Errors as JSON: a code, the key of a phrase with its arguments, the rule and the place. Whoever
+//! shows an error words it.
 
 use super::ErrorCode;
 use crate::args::{Arg, Args};
@@ -13,18 +13,19 @@ use crate::session::{ActError, Session, UndoError};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// Why not.
+/// Why a call is refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ApiError {
-    /// What kind of fault it is.
+    /// The kind of the error.
     pub code: ErrorCode,
     /// The rule that refuses, such as `RIFT-7.5`.
     pub rule: Option<&'static str>,
-    /// The key of the sentence in the phrase files.
+    /// The key of the phrase.
     pub key: String,
-    /// The values of the sentence: numbers, names, and `{"term": key}` for words of the phrase files.
+    /// The arguments of the phrase: numbers, texts, and `{"term": key}` for words of the phrase
+    /// files.
     pub args: Map<String, Value>,
-    /// The place in what was handed in, as a path of keys.
+    /// The place in the given value, as a path of keys.
     pub place: Option<String>,
 }
 
@@ -44,7 +45,7 @@ impl ApiError {
         self
     }
 
-    /// What cannot be read or played, by the place and the reason that its loader gives.
+    /// Converts the error of a loader.
     pub(crate) fn from_load_error(code: ErrorCode, error: &LoadError) -> Self {
         let mut fault = Self::new(code, "api-config")
             .with("place", error.place.to_string())
@@ -53,7 +54,7 @@ impl ApiError {
         fault
     }
 
-    /// What cannot be read at `place` of a call, and why.
+    /// An error for a value at `place` of a call that cannot be read.
     #[must_use]
     pub fn unreadable(place: &str, reason: &str) -> Self {
         Self::from_load_error(
@@ -70,19 +71,19 @@ impl ApiError {
         Self::new(ErrorCode::ConfigSeat, "api-no-seat").with("seat", seat)
     }
 
-    /// Where a match was to be, there is none.
+    /// An error for a call that needs a match when there is none.
     #[must_use]
     pub fn no_match() -> Self {
         Self::new(ErrorCode::ActionNoMatch, "api-no-match")
     }
 
-    /// A fault of the program, which nothing that is handed in should bring about.
+    /// A bug of the program, which no input should cause.
     #[must_use]
     pub fn internal() -> Self {
         Self::new(ErrorCode::Bug, "api-bug")
     }
 
-    /// A refusal of the game `G`, whatever the moment.
+    /// Converts a refusal of the game `G`.
     pub(crate) fn from_refusal<G: Game>(code: ErrorCode, refusal: &G::Refusal) -> Self {
         let mut fault = Self::new(code, &format!("{}-refusal-{}", G::NAME, refusal.phrase()));
         fault.rule = Some(refusal.rule().as_str());
@@ -90,7 +91,8 @@ impl ApiError {
         fault
     }
 
-    /// Outcomes that are not those that are asked for; `list` is the place of all of them.
+    /// An error for random outcomes that are not those that are asked for; `list` is the place of
+    /// all of them.
     pub(crate) fn from_mismatch(code: ErrorCode, list: &str, fault: &OutcomeMismatch) -> Self {
         let place = format!("{list}[{}]", fault.index);
         let key = match (fault.outcomes, fault.given) {
@@ -111,7 +113,7 @@ impl ApiError {
         told
     }
 
-    /// Why an action of `seat` was not carried out.
+    /// Converts the reason why an action of `seat` was not carried out.
     pub(crate) fn from_act_error<G: Game>(
         session: &Session<G>,
         seat: Seat,
@@ -135,7 +137,7 @@ impl ApiError {
     }
 }
 
-/// The values of a sentence; words of a game get its prefix.
+/// Converts the arguments of a phrase; words of a game get its prefix.
 pub(crate) fn args_json(prefix: &str, args: &Args) -> Map<String, Value> {
     let value = |arg: &Arg| match arg {
         Arg::Number(number) => json!(number),
@@ -162,7 +164,7 @@ impl From<UndoError> for ApiError {
 
 impl From<PackError> for ApiError {
     fn from(error: PackError) -> Self {
-        // Where all of it is meant there is no path.
+        // The whole pack has no path.
         let place = Some(error.place.as_str()).filter(|place| !place.is_empty());
         let mut fault = Self::new(ErrorCode::ConfigPack, "pack-refused")
             .with("file", error.file)

@@ -1,4 +1,4 @@
-//! The values of a call: read by their names, with the place in a fault.
+//! The arguments of a call, read by name. Errors name the place.
 
 use super::{ApiError, ErrorCode};
 use crate::bots::Level;
@@ -8,12 +8,12 @@ use crate::load::from_named_value;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// Named values of a call.
+/// The named arguments of a call.
 #[derive(Clone, Debug)]
 pub struct CallArguments<'a>(Option<&'a Map<String, Value>>);
 
 impl<'a> CallArguments<'a> {
-    /// Takes an object, or nothing at all, that holds no other keys than `known`.
+    /// Wraps an object, or null, that has no other keys than `known`.
     ///
     /// # Errors
     /// Names the key that is not known.
@@ -36,13 +36,13 @@ impl<'a> CallArguments<'a> {
         }
     }
 
-    /// The value of this name; null is none.
+    /// Returns the argument with this name; null counts as left out.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'a Value> {
         self.0?.get(name).filter(|value| !value.is_null())
     }
 
-    /// The value of this name, as it must be.
+    /// Reads the argument with this name as a typed value.
     ///
     /// # Errors
     /// Names the place that cannot be read.
@@ -55,7 +55,7 @@ impl<'a> CallArguments<'a> {
         value.map(read).transpose()
     }
 
-    /// As [`CallArguments::read`], where there must be one.
+    /// Like [`CallArguments::read`], for an argument that must not be left out.
     ///
     /// # Errors
     /// Names what is missing or cannot be read.
@@ -64,7 +64,7 @@ impl<'a> CallArguments<'a> {
             .ok_or_else(|| ApiError::unreadable(name, "it is missing"))
     }
 
-    /// The seat: a number from 0, or `table` for the table itself.
+    /// Reads the seat: a number from 0, or `table` for the table itself.
     ///
     /// # Errors
     /// When it is neither.
@@ -76,7 +76,7 @@ impl<'a> CallArguments<'a> {
         }
     }
 
-    /// A seat by its number. What the table has inside is no number of a seat.
+    /// Reads a seat by its number. The internal number of the table is rejected.
     fn numeric_seat(&self) -> Result<Option<Seat>, ApiError> {
         match self.read("seat")? {
             Some(Seat::TABLE) => {
@@ -86,7 +86,8 @@ impl<'a> CallArguments<'a> {
         }
     }
 
-    /// Whose eyes: a seat, `spectator`, or `historian` who sees everything; a spectator's if left out.
+    /// Reads the viewer: a seat, `spectator`, or `historian` for an omniscient viewer. The default
+    /// is a spectator.
     ///
     /// # Errors
     /// When it is none of these.
@@ -102,7 +103,7 @@ impl<'a> CallArguments<'a> {
         }
     }
 
-    /// The level of a bot; the usual one if left out.
+    /// Reads the level of a bot; the default is [`Level::Captain`].
     ///
     /// # Errors
     /// When there is no such level.
@@ -110,10 +111,10 @@ impl<'a> CallArguments<'a> {
         Ok(self.read("level")?.unwrap_or_default())
     }
 
-    /// Outcomes of chance, as pairs of how many there could be and which one came.
+    /// Reads random outcomes as pairs: the number of possible outcomes, and the outcome.
     ///
     /// # Errors
-    /// When they are no such pairs.
+    /// When the value is not a list of such pairs.
     pub fn draws(&self) -> Result<Option<Vec<ChanceOutcome>>, ApiError> {
         let pairs: Option<Vec<(u32, u32)>> = self.read("draws")?;
         Ok(pairs.map(|pairs| super::new_game_request::outcomes_from_pairs(&pairs)))

@@ -1,77 +1,77 @@
-//! The codes of faults: one closed list for every program that speaks with a game from outside, the
-//! package for JavaScript, the command line, and players that stand in other pages.
+//! Error codes: one closed list for every program that plays a game from outside, which are the
+//! JavaScript package, the command line and players embedded in other pages.
 
-/// Every code there is. A code never changes its meaning; new ones may come.
+/// The kind of an error. The meaning of a code never changes; new codes may be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ErrorCode {
-    /// A rule refuses the action.
+    /// A rule forbids the action.
     ActionIllegal,
-    /// The game waits for somebody else.
+    /// The game waits for another seat.
     ActionNotYourTurn,
     /// The game is over.
     ActionOver,
-    /// It is no action of the game.
+    /// The value is not an action of the game.
     ActionMalformed,
     /// There is no match at the moment.
     ActionNoMatch,
-    /// Too large a text.
+    /// The text is too large.
     LoadTooLarge,
-    /// No save and no share code.
+    /// The text is not a save and not a share code.
     LoadNotASave,
-    /// Written by a later version.
+    /// A later version wrote the save.
     LoadNewer,
-    /// Of a game that is not known.
+    /// The save belongs to an unknown game.
     LoadOtherGame,
-    /// Changed or cut.
+    /// The save was changed or cut.
     LoadDamaged,
-    /// Of other rules.
+    /// The save was played by other rules.
     LoadRules,
-    /// Of other content.
+    /// The save was played with other content.
     LoadContent,
-    /// With options or a position that cannot be played.
+    /// The options or the position of the save cannot be played.
     LoadOptions,
-    /// With an action that is refused.
+    /// An action of the save is not legal.
     LoadRefused,
-    /// With dice or cards that nothing asks for.
+    /// Dice or cards of the save are not those that its actions ask for.
     LoadDraws,
-    /// What players in other pages once told of any text that is no match. It is not given any more:
-    /// the codes above say what is wrong.
+    /// No longer used: embedded players once reported it for every text that is not a match. The
+    /// codes above are more specific.
     LoadUnreadable,
-    /// A match that cannot be fetched, or lies on another origin.
+    /// The match cannot be fetched, or lies on another origin.
     LoadUnreachable,
-    /// No such game.
+    /// There is no such game.
     ConfigGame,
-    /// No such board, map, campaign or puzzle.
+    /// There is no such board, map, campaign or puzzle.
     ConfigScenario,
-    /// Options that cannot be played.
+    /// The options cannot be played.
     ConfigOptions,
-    /// Seats that do not fit what is played.
+    /// The number of seats does not fit what is played.
     ConfigSeats,
-    /// No such seat.
+    /// There is no such seat.
     ConfigSeat,
-    /// No seed was named, and none can be drawn.
+    /// No seed was given, and none can be drawn.
     ConfigChance,
-    /// No such way of playing.
+    /// There is no such mode of play.
     ConfigMode,
-    /// What is to be watched is missing.
+    /// The match to be watched is missing.
     ConfigLoad,
-    /// A position that cannot be played.
+    /// The position cannot be played.
     ConfigPosition,
-    /// A content pack that is refused.
+    /// The content pack is rejected.
     ConfigPack,
-    /// Dice or cards that nothing asks for.
+    /// The given dice or cards are not those that are asked for.
     ConfigDraws,
-    /// What is asked for, or a value of it, cannot be read or is none of those that there are.
+    /// A call or one of its values cannot be read, or does not exist.
     ConfigValue,
-    /// The page around a player may look on and no more.
+    /// The embedding page may only watch.
     ConfigViewOnly,
-    /// Nothing can be kept.
+    /// The browser does not allow storage.
     StoreRefused,
-    /// There is no room left.
+    /// The storage is full.
     StoreFull,
     /// A part of the program cannot be fetched.
     NetUnreachable,
-    /// A fault of the program.
+    /// A bug of the program.
     Bug,
 }
 
@@ -114,7 +114,7 @@ impl ErrorCode {
         Self::Bug,
     ];
 
-    /// Its name, which stays.
+    /// The name, which never changes.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -155,7 +155,7 @@ impl ErrorCode {
         }
     }
 
-    /// What is wrong with a set-up, by the place in it that does not fit.
+    /// Returns the code for a set-up error, by the place of the invalid value.
     pub(crate) fn from_setup_path(place: &str) -> Self {
         match place.split(['.', '[']).next() {
             Some("scenario" | "board" | "layout") => Self::ConfigScenario,

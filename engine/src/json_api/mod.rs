@@ -1,8 +1,8 @@
-//! Playing a game from outside of Rust: everything in plain JSON, every fault an object with a code.
-//! Knows no game; [`crate::registry::JsonSession`] chooses the game and is what a program talks to.
+//! Playing a game from outside of Rust: all values are plain JSON, all errors objects with a code.
+//! [`crate::registry::JsonSession`] chooses the game and is the entry point.
 //!
-//! Nothing here asks for time, files or entropy, and no input makes it panic: what is not
-//! understood is a [`ApiError`], and the game stays as it was.
+//! Nothing here uses time, files or entropy, and no input causes a panic: what cannot be understood
+//! is an [`ApiError`], and the match stays unchanged.
 
 mod api_error;
 mod call_arguments;
@@ -27,18 +27,18 @@ use serde_json::Value;
 /// A ready-made way to play a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScenarioInfo {
-    /// Its name in orders.
+    /// The id in requests for a new game.
     pub id: String,
-    /// Fewest and most seats that it can be played with.
+    /// The minimum and maximum number of seats.
     pub seats: (u8, u8),
-    /// Fewest pieces, such as ships, that it is played with.
+    /// The minimum number of pieces, such as ships.
     pub fewest: u8,
-    /// Most pieces.
+    /// The maximum number of pieces.
     pub most: u8,
 }
 
 impl ScenarioInfo {
-    /// One that says itself which pieces are there.
+    /// A scenario that sets its own pieces.
     #[must_use]
     pub fn with_fixed_pieces(id: &str, seats: (u8, u8)) -> Self {
         Self {
@@ -50,7 +50,7 @@ impl ScenarioInfo {
     }
 }
 
-/// A board or scenario of one's own as it stands in its file, whether it can be played yet or not.
+/// A custom board or scenario as stored in its file. It may not be playable yet.
 pub trait ScenarioDocument: Clone + PartialEq {
     /// Reads a file.
     ///
@@ -58,20 +58,20 @@ pub trait ScenarioDocument: Clone + PartialEq {
     /// Names the file, the place in it and the reason.
     fn read(file: &str, text: &str) -> Result<Self, LoadError>;
 
-    /// The text of its file.
+    /// Returns the text of the file.
     fn write(&self) -> String;
 
-    /// What its maker calls it.
+    /// The name that its author gave it.
     fn name(&self) -> &str;
 
-    /// Its id, which names its file.
+    /// The id, which is also the name of the file.
     fn id(&self) -> &str;
 
-    /// The code that says all of it in a link; none when it is too long for one.
+    /// Returns a code with the whole document for a link; `None` if it is too long.
     fn code(&self) -> Option<String>;
 }
 
-/// What a game without scenarios of one's own has.
+/// For games without custom scenarios.
 impl ScenarioDocument for () {
     fn read(file: &str, _: &str) -> Result<Self, LoadError> {
         Err(LoadError::new(
@@ -100,22 +100,24 @@ impl ScenarioDocument for () {
 
 /// What a game supplies so that programs can play it.
 pub trait JsonApi: Evaluate {
-    /// A board or scenario of one's own.
+    /// A custom board or scenario.
     type Draft: ScenarioDocument;
 
-    /// The ready-made scenarios, in the order in which they are offered.
+    /// Returns the ready-made scenarios, in the order in which they are offered.
     fn scenarios() -> Vec<ScenarioInfo>;
 
-    /// The options for a set-up that is described in the words all games share, played with a stock.
+    /// Returns the options for a set-up in the terms that all games share, played with the content
+    /// set `stock`.
     ///
     /// # Errors
-    /// Names the word that cannot be played, and why.
+    /// Names the value that cannot be played, and why.
     fn options_from_setup(
         wish: &SetupSpec,
         stock: &Self::ContentSet,
     ) -> Result<Self::Options, LoadError>;
 
-    /// Reads a content pack: what else is in it, and what is played with. A game that says nothing has no packs.
+    /// Reads a content pack into its content set and the rest of the pack. By default a game has no
+    /// packs.
     ///
     /// # Errors
     /// Names the file, the place in it and the reason.
@@ -123,18 +125,18 @@ pub trait JsonApi: Evaluate {
         Err(PackError::new(file, "game", PackErrorKind::Game))
     }
 
-    /// What stays the same in play and everybody may know, as data: the scenario with its board and its
-    /// goals, figures, and the pieces and cards that positions and views name by numbers. `stock` is what
-    /// the table is played with.
+    /// Returns what play does not change and everybody may know: the scenario with its board and
+    /// goals, figures, and the pieces and cards that positions and views refer to by number.
+    /// `stock` is the content set of the table.
     fn static_data(&self, stock: &Self::ContentSet) -> Value;
 
-    /// A view as data, in words that people read.
+    /// Returns a view in readable form.
     fn view_json(&self, view: &Self::View) -> Value;
 
-    /// How a view stands: `goals`, each with the seats that play for it and how far they are, and `scores` with
-    /// what they are made of. `log` is what happened, entry by entry.
+    /// Returns how a view stands: `goals`, each with the seats that play for it and their progress,
+    /// and `scores` with their parts. `log` has the events of each entry.
     fn standings(&self, view: &Self::View, log: &[&[Self::Event]]) -> Value;
 
-    /// A view as a picture of letters, for terminals and reports.
+    /// Returns a view as a picture of characters, for terminals and reports.
     fn text_picture(&self, view: &Self::View) -> String;
 }

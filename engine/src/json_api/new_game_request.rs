@@ -1,4 +1,4 @@
-//! The order of a new game: which game, how it is set up, what it draws from, where it begins.
+//! The request for a new game: which game, its set-up, its random outcomes and its start.
 
 use super::{ApiError, ErrorCode};
 use crate::chance::{ChanceOutcome, Seed};
@@ -8,23 +8,23 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// How a game is set up, in the words all games share. What is left out is as the scenario says.
+/// The set-up of a game in the terms that all games share. The scenario decides what is left out.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupSpec {
-    /// The id of a scenario, or a whole one of one's own in the game's own format.
+    /// The id of a scenario, or a whole custom one in the game's own format.
     pub scenario: Option<Value>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: Option<u8>,
-    /// The kinds of the pieces, in their order; the last goes on for the rest.
+    /// The kinds of the pieces, in order; the last one is repeated for the rest.
     pub pieces: Vec<String>,
     /// Rules that differ from those of the scenario.
     pub rules: Map<String, Value>,
 }
 
 impl SetupSpec {
-    /// Options with the rules that differ: those of the names in `own` are options of their own, the
-    /// others house rules.
+    /// Returns `options` with the rules that differ. Names in `own` are options of their own, all
+    /// others are house rules.
     ///
     /// # Errors
     /// Names the rule that cannot be read.
@@ -49,10 +49,10 @@ impl SetupSpec {
         from_value("rules", &all)
     }
 
-    /// Refuses pieces where none are chosen, and says why there is no choice.
+    /// Rejects pieces in a game where none can be chosen; `why` is the reason.
     ///
     /// # Errors
-    /// When there are some.
+    /// When there are pieces.
     pub fn reject_pieces(&self, why: &'static str) -> Result<(), LoadError> {
         if self.pieces.is_empty() {
             return Ok(());
@@ -64,25 +64,25 @@ impl SetupSpec {
 /// What a new game is to be.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NewGameRequest {
-    /// The game's name.
+    /// The name of the game.
     pub game: String,
-    /// How it is set up, unless `options` say so.
+    /// The set-up, unless `options` is given.
     pub set_up: SetupSpec,
     /// The whole options of the game.
     pub options: Option<Value>,
-    /// What is drawn comes from it.
+    /// The source of all random outcomes.
     pub seed: Seed,
     /// The outcomes of the deal, instead of those of the seed.
     pub deal: Option<Vec<ChanceOutcome>>,
-    /// Where it begins, instead of a deal.
+    /// The position in which it begins, instead of a deal.
     pub position: Option<Value>,
-    /// Whether actions may be taken back.
+    /// Whether actions may be undone.
     pub undo: bool,
-    /// The text of a content pack that is played with, in the place of the box.
+    /// The text of a content pack that replaces the base content.
     pub pack: Option<String>,
 }
 
-/// The words of an order, as they are handed in.
+/// The fields of a request as they are given.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewGameFields {
@@ -114,7 +114,7 @@ const fn default_undo() -> bool {
 }
 
 impl NewGameRequest {
-    /// Reads an order.
+    /// Reads a request.
     ///
     /// # Errors
     /// Names the place that cannot be read.
@@ -145,7 +145,7 @@ impl NewGameRequest {
     }
 }
 
-/// The text of a pack that was handed in as its text or as its object.
+/// Returns the text of a pack that was given as text or as an object.
 #[must_use]
 pub fn pack_text(pack: Value) -> String {
     match pack {
@@ -156,7 +156,7 @@ pub fn pack_text(pack: Value) -> String {
     }
 }
 
-/// Outcomes from pairs of how many there could be and which one came.
+/// Converts pairs of the number of possible outcomes and the outcome.
 pub(super) fn outcomes_from_pairs(pairs: &[(u32, u32)]) -> Vec<ChanceOutcome> {
     pairs
         .iter()

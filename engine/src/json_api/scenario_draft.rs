@@ -1,57 +1,56 @@
-//! A board or scenario that is being made: its file, whatever is wrong with it. What can be changed about
-//! it is for its game to say.
+//! Drafts of custom boards and scenarios: files that may still have errors. Each game defines what
+//! can be changed in its drafts.
 
 use super::ScenarioDocument;
 use crate::error::LoadError;
 use crate::load::from_json;
 use serde::de::DeserializeOwned;
 
-/// Longest id, in letters.
+/// The maximum length of an id.
 const ID_LETTERS: usize = 40;
 
-/// The file of what is made.
+/// The file of a draft.
 pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
-    /// The id of one whose name has no letter that an id may have.
+    /// The id of a draft whose name has no character that an id may have.
     const DEFAULT_ID: &'static str;
 
-    /// Whether it has the shape that everything done with it relies on; other faults may be mended
-    /// later.
+    /// Checks the shape that all operations rely on; other errors may be fixed later.
     ///
     /// # Errors
     /// Names the file, the place in it and the reason.
     fn check_shape(&self, file: &str) -> Result<(), LoadError>;
 
-    /// Its text, which is read again as the same.
+    /// Returns a text that reads back as the same file.
     fn to_text(&self) -> String;
 
-    /// What is left of a change to what was before: the change, whatever it has done.
+    /// Adjusts the file after a change, given the file before it. By default nothing is adjusted.
     #[must_use]
     fn after_change(self, _before: &Self) -> Self {
         self
     }
 
-    /// Its name.
+    /// The name that its author gave it.
     fn name(&self) -> &str;
 
-    /// Its id, which names its file.
+    /// The id, which is also the name of the file.
     fn id(&self) -> &str;
 
-    /// The code that says all of it in a link; none when it is too long for one.
+    /// Returns a code with the whole draft for a link; `None` if it is too long.
     fn code(sheet: &ScenarioDraft<Self>) -> Option<String>;
 
-    /// Gives it another name and id.
+    /// Changes the name and the id.
     fn rename(&mut self, name: &str, id: String);
 }
 
-/// What is being made.
+/// A draft of a board or scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioDraft<F>(pub(crate) F);
 
 impl<F: DraftFile> ScenarioDraft<F> {
-    /// Takes a file that has the shape of one.
+    /// Wraps a file with a valid shape.
     ///
     /// # Errors
-    /// When it has not.
+    /// When the shape is invalid.
     pub fn from_file(file: &str, sheet: F) -> Result<Self, LoadError> {
         sheet.check_shape(file)?;
         Ok(Self(sheet))
@@ -65,7 +64,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
         Self::from_file(file, from_json(file, text)?)
     }
 
-    /// The text of a file that [`ScenarioDraft::read`] reads.
+    /// Returns the text of a file that [`ScenarioDraft::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
         self.0.to_text()
@@ -77,7 +76,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
         &self.0
     }
 
-    /// The same after a change of what is not on the board.
+    /// Returns the draft after a change of anything but the board.
     #[must_use]
     pub fn with(&self, change: impl FnOnce(&mut F)) -> Self {
         let mut file = self.0.clone();
@@ -85,7 +84,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
         Self(file.after_change(&self.0))
     }
 
-    /// Gives it another name, and the id that goes with it.
+    /// Returns the draft with another name and the id that belongs to it.
     #[must_use]
     pub fn with_name(&self, name: &str) -> Self {
         let mut sheet = self.clone();
@@ -116,7 +115,7 @@ impl<F: DraftFile> ScenarioDocument for ScenarioDraft<F> {
     }
 }
 
-/// An id made of the letters and digits of a name.
+/// Builds an id from the letters and digits of a name.
 fn id_of<F: DraftFile>(name: &str) -> String {
     let words: Vec<String> = name
         .split(|c: char| !c.is_ascii_alphanumeric())

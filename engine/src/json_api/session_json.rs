@@ -1,4 +1,4 @@
-//! What a session answers, in JSON; written once for every game.
+//! The answers of a session in JSON, written once for every game.
 
 use super::api_error::args_json;
 use super::{ApiError, ErrorCode, JsonApi, NewGameRequest};
@@ -10,10 +10,10 @@ use crate::session::{Session, UndoPolicy};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// A session that is asked from outside.
+/// A session that answers calls.
 pub(crate) struct SessionJson<'a, G: Game>(pub &'a Session<G>);
 
-/// Plain data as JSON; nothing that we hand out refuses to be written.
+/// Converts plain data, which can always be written, to JSON.
 fn to_json<T: Serialize>(value: T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
@@ -22,7 +22,7 @@ fn seats_json(seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!(seat.0)).collect()
 }
 
-/// Begins a game, played with a stock.
+/// Starts a match with the content set `stock`.
 ///
 /// # Errors
 /// Names the part of the order that cannot be played, and why.
@@ -98,14 +98,14 @@ impl<G: JsonApi> SessionJson<'_, G> {
         to_json(self.0.out_of_turn_actions(seat))
     }
 
-    /// What is asked of a seat, by its name; null of one that is not waited for.
+    /// The id of the question to a seat; null if it is not waited for.
     pub(crate) fn question(&self, seat: Seat) -> Value {
         let asked = self.0.question(seat);
         asked.map_or(Value::Null, |asked| json!(asked.to_string()))
     }
 
-    /// As much of the line of a bot as answers what is asked of `seat` now and is accepted whatever
-    /// falls: each action can be given when the one before it is.
+    /// Returns the part of a bot's line that answers what is asked of `seat` now and is accepted
+    /// whatever the random outcomes are: each action is legal after the one before it.
     pub(crate) fn accepted_line(&self, seat: Seat, line: &str) -> Value {
         let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
         let planned = self.0.plan_line(seat, &line).into_iter();
@@ -139,7 +139,7 @@ impl<G: JsonApi> SessionJson<'_, G> {
         Some(self.0.game().view_json(&view))
     }
 
-    /// Goals and scores. Points are won in the open, so every viewer hears of all of them.
+    /// Returns goals and scores. Points are public, so every viewer gets all of them.
     pub(crate) fn standing(&self, viewer: Viewer, at: usize) -> Option<Value> {
         let session = self.0;
         let view = session.view_at(at, viewer)?;
@@ -161,7 +161,7 @@ impl<G: JsonApi> SessionJson<'_, G> {
         to_json(self.0.game().options())
     }
 
-    /// What `viewer` learned from the entries from number `since` on.
+    /// Returns what `viewer` learned from the entries from number `since` on.
     pub(crate) fn events(&self, since: usize, viewer: Viewer) -> Value {
         let session = self.0;
         let entry = |n: usize| {
@@ -185,10 +185,10 @@ fn ui_target_json(spot: UiTarget) -> Value {
     }
 }
 
-/// Carries out an action, with outcomes of one's own as far as there are any.
+/// Carries out an action, with the given random outcomes as long as there are any.
 ///
 /// # Errors
-/// Why it was not; the session is then as it was.
+/// Why it was not carried out; the session is unchanged then.
 pub(crate) fn act<G: JsonApi>(
     session: &mut Session<G>,
     seat: Seat,
@@ -218,12 +218,12 @@ pub(crate) fn act<G: JsonApi>(
     }
 }
 
-/// A list of actions as JSON, from the text that bots answer with.
+/// Parses a list of actions from the text that a bot returns.
 pub(crate) fn actions_json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::Array(Vec::new()))
 }
 
-/// An object of these pairs.
+/// Returns an object of these pairs.
 pub(crate) fn object<const N: usize>(pairs: [(&str, Value); N]) -> Value {
     let pairs = pairs
         .into_iter()

@@ -1,5 +1,5 @@
-//! Lessons as files: a position in the game's own words, and steps. What is wrong in a file is
-//! told with its place.
+//! Lessons as files: a position in the game's own format, and steps. Errors name the place in the
+//! file.
 
 use super::{Lesson, Teachable};
 use crate::bots::Level;
@@ -8,8 +8,8 @@ use crate::game::Seat;
 use crate::load::from_json;
 use serde::{Deserialize, Serialize};
 
-/// The lessons of a box by their ids, with their texts; for the folder `lesson` of a game, beside
-/// whose `content` they lie.
+/// The shipped lessons by id, with their texts. For the folder `lesson` of a game, next to its
+/// `content`.
 macro_rules! lesson_files {
     ($($id:literal),* $(,)?) => {
         &[$(($id, include_str!(concat!("../content/lessons/", $id, ".json")))),*]
@@ -20,7 +20,7 @@ pub(crate) use lesson_files;
 /// The format that is read.
 const FORMAT: &str = "lesson/1";
 
-/// A lesson as it is written down; `P` is the game's own way to write a position.
+/// A lesson as written in its file; `P` is the game's format of a start.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonFile<P, A, G> {
@@ -28,18 +28,18 @@ pub struct LessonFile<P, A, G> {
     pub format: String,
     /// Lower-case letters and hyphens.
     pub id: String,
-    /// Where it begins.
+    /// Where the lesson begins.
     pub position: P,
-    /// The seat that learns.
+    /// The seat of the learner.
     #[serde(default)]
     pub seat: u8,
     /// The bot in the other seats.
     #[serde(default)]
     pub rival: Option<Level>,
-    /// Names the dice that fall.
+    /// The seed of the dice.
     #[serde(default)]
     pub seed: u64,
-    /// What to do, one after another.
+    /// What the learner does, one step after another.
     pub steps: Vec<LessonStep<A, G>>,
 }
 
@@ -47,20 +47,20 @@ pub struct LessonFile<P, A, G> {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep<A, G> {
-    /// Its name in phrases.
+    /// The name in phrases.
     pub id: String,
-    /// The rule that it teaches.
+    /// The rule that the step teaches.
     #[serde(default)]
     pub rule: Option<String>,
-    /// The kinds of actions that the learner may give; all of them when none is named.
+    /// The kinds of actions that the learner may take; empty for all.
     #[serde(default)]
     pub free: Vec<String>,
-    /// What must be reached: all of it at once.
+    /// The conditions that must all be met at the same time.
     pub goals: Vec<G>,
-    /// What other seats do as soon as the game waits for them. The step is not done before.
+    /// What other seats do as soon as the game waits for them. The step does not end before.
     #[serde(default = "Vec::new")]
     pub script: Vec<ScriptedAction<A>>,
-    /// One way to do it; none where a bot answers.
+    /// One way to finish the step; empty where a bot answers.
     #[serde(default = "Vec::new")]
     pub solution: Vec<A>,
 }
@@ -69,19 +69,19 @@ pub struct LessonStep<A, G> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScriptedAction<A> {
-    /// Who acts.
+    /// The seat that acts.
     pub seat: u8,
-    /// What is done.
+    /// What the seat does.
     pub action: A,
 }
 
 impl<G: Teachable> Lesson<G> {
-    /// The ids of the lessons of the box, in the order in which they are taught.
+    /// The ids of the shipped lessons, in the order in which they are taught.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         G::LESSONS.iter().map(|(id, _)| *id)
     }
 
-    /// The lesson of the box with this id; all of them load, which a test holds.
+    /// Returns the shipped lesson with this id. A test checks that all of them load.
     #[must_use]
     pub fn builtin(id: &str) -> Option<Self> {
         let (_, text) = G::LESSONS.iter().find(|(known, _)| *known == id)?;
@@ -114,15 +114,14 @@ impl<G: Teachable> Lesson<G> {
     }
 }
 
-/// The file of a lesson of a game.
+/// The lesson file of a game.
 type LessonFileOf<T> =
     LessonFile<<T as Teachable>::Start, <T as crate::game::Game>::Action, <T as Teachable>::Goal>;
 
-/// Reads a lesson.
+/// Reads a lesson and checks it, except for its position, which the game checks.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason. Whether the position can be played is for the
-/// game to say.
+/// Names the file, the place in it and the reason.
 fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadError> {
     let lesson: LessonFileOf<T> = from_json(file, text)?;
     let fault = |place: String, reason: &str| Err(LoadError::new(file, place, reason));

@@ -1,8 +1,6 @@
-//! Lessons: a position, steps to take in it, and when each of them is done. Knows no game and no
-//! sentence; what a condition means is the game's own matter ([`Teachable`]).
-//!
-//! How far a lesson is follows from its session alone, so that taking back, going back and
-//! beginning again need no bookkeeping.
+//! Lessons: a position, steps to take in it, and the conditions that finish each step. Each game
+//! defines its conditions ([`Teachable`]). Progress follows from the session alone, so undo,
+//! rewinding and starting again need no bookkeeping.
 
 mod lesson_file;
 mod progress;
@@ -19,34 +17,36 @@ use crate::session::Session;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-/// A game that can be taught.
+/// A game that has lessons.
 pub trait Teachable: Game {
-    /// A condition on what was done in a step and on the state it led to.
+    /// A condition on what was done in a step and on the state that it led to.
     type Goal: Clone + PartialEq + Debug + DeserializeOwned;
-    /// Where a lesson begins, in the words of its file.
+    /// The start of a lesson, as written in its file.
     type Start: DeserializeOwned;
-    /// The lessons of the box, ids and texts, in the order in which they are taught.
+    /// The shipped lessons, as ids and texts, in the order in which they are taught.
     const LESSONS: &'static [(&'static str, &'static str)];
     /// The names of all kinds of actions that a step can leave free.
     const ACTION_KINDS: &'static [&'static str];
 
-    /// The table of a lesson whose dice are those of `seed`, and the position in which it begins,
-    /// where that is none of a deal.
+    /// Builds the table of a lesson whose random outcomes come from `seed`, and the position in
+    /// which it begins, unless it is dealt.
     ///
     /// # Errors
-    /// Names the place and the reason, where it cannot be played.
+    /// Names the place that cannot be played, and why.
     fn build_lesson(start: Self::Start, seed: u64) -> Result<LessonTable<Self>, LoadError>;
 
-    /// The kind of an action: one of [`Teachable::ACTION_KINDS`], or one that is always free.
+    /// Returns the kind of an action: one of [`Teachable::ACTION_KINDS`], or one that is always
+    /// free.
     fn action_kind(action: Self::Action) -> &'static str;
 
-    /// Whether an action is given by itself when it is the only one that anybody has, such as the choice of an
-    /// only piece; in most games every choice is one.
+    /// Whether an action is taken automatically when it is the only legal one, such as the choice
+    /// of an only piece. In most games no action is.
     fn is_auto_played(_action: Self::Action) -> bool {
         false
     }
 
-    /// What another seat does where neither cue nor bot says it; nothing where cues are enough.
+    /// Returns what another seat does where neither the script nor a bot decides; `None` where
+    /// scripts are enough.
     fn fallback_reply(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
     }
@@ -55,41 +55,41 @@ pub trait Teachable: Game {
     fn is_goal_met(&self, goal: &Self::Goal, deeds: &LessonContext<'_, Self>) -> bool;
 }
 
-/// A table, and a position on it that is none of a deal.
+/// A table, and the position in which the lesson begins, unless it is dealt.
 pub type LessonTable<G> = (G, Option<<G as Game>::Position>);
 
 /// What was done in a step so far.
 #[derive(Debug)]
 pub struct LessonContext<'a, G: Game> {
-    /// The seat that learns.
+    /// The seat of the learner.
     pub seat: Seat,
-    /// The state now.
+    /// The present state.
     pub state: &'a G::State,
-    /// What has happened since the step began, in order.
+    /// The events since the step began, in order.
     pub events: &'a [G::Event],
 }
 
 /// A lesson that is ready to be played.
 #[derive(Clone, Debug)]
 pub struct Lesson<G: Teachable> {
-    /// Its name in addresses and phrases.
+    /// The name in addresses and phrases.
     pub id: String,
-    /// The table.
+    /// The table that the lesson is played at.
     pub game: G,
-    /// The seat that learns.
+    /// The seat of the learner.
     pub seat: Seat,
-    /// The bot in the other seats, where they are not moved by cues.
+    /// The bot in the other seats, unless the script moves them.
     pub rival: Option<Level>,
-    /// Names the dice: they are the same whenever the same is done.
+    /// The seed, so that dice are the same whenever the same is done.
     pub seed: u64,
-    /// The position in which it begins, where that is none of a deal.
+    /// The position in which the lesson begins; `None` if it is dealt.
     pub start: Option<G::Position>,
-    /// What to do, one after another.
+    /// What the learner does, one step after another.
     pub steps: Vec<LessonStep<G::Action, G::Goal>>,
 }
 
 impl<G: Teachable> Lesson<G> {
-    /// A session at its beginning.
+    /// Returns a session at the start of the lesson.
     #[must_use]
     pub fn start_session(&self) -> Session<G> {
         let start = self.start.clone();
@@ -99,7 +99,7 @@ impl<G: Teachable> Lesson<G> {
         placed.unwrap_or_else(|| Session::new(self.game.clone(), self.seed))
     }
 
-    /// A session at the beginning of a step: the steps before it are done as their solutions say.
+    /// Returns a session at the start of a step, after the solutions of the steps before it.
     #[must_use]
     pub fn start_session_at(&self, step: usize) -> Session<G> {
         let mut session = self.start_session();
@@ -114,8 +114,8 @@ impl<G: Teachable> Lesson<G> {
         session
     }
 
-    /// Whether a step leaves an action free. Only kinds that a step can name are ever forbidden:
-    /// choices that the game asks for, and what is said beside its course, stay open.
+    /// Whether a step allows an action. Only kinds that a step can name are ever forbidden: choices
+    /// that the game asks for, and actions out of turn, stay legal.
     #[must_use]
     pub fn allows(&self, step: usize, action: G::Action) -> bool {
         let kind = G::action_kind(action);
@@ -124,7 +124,8 @@ impl<G: Teachable> Lesson<G> {
             || !G::ACTION_KINDS.contains(&kind)
     }
 
-    /// What happens next without anybody deciding: a cue, a formal action that is the only one anybody has, a reply.
+    /// Returns what happens next without a decision: a scripted action, an automatic action of the
+    /// learner, or a reply.
     #[must_use]
     pub fn next_automatic_action(
         &self,
@@ -143,14 +144,14 @@ impl<G: Teachable> Lesson<G> {
         })
     }
 
-    /// The reply of another seat that the game waits for, where no bot sits there.
+    /// Returns the reply of another seat that the game waits for and that no bot plays.
     fn fallback_action(&self, session: &Session<G>) -> Option<(Seat, G::Action)> {
         let mut waiting = session.status().waiting_seats().iter();
         let seat = waiting.find(|seat| *seat != self.seat && self.rival.is_none())?;
         Some((seat, session.game().fallback_reply(session.state(), seat)?))
     }
 
-    /// The next cue of the step, when the game waits for its seat and accepts it.
+    /// Returns the next scripted action of the step, if the game waits for its seat and accepts it.
     fn due_scripted_action(
         &self,
         session: &Session<G>,
@@ -166,7 +167,7 @@ impl<G: Teachable> Lesson<G> {
         (accepted && session.status().waiting_seats().has(seat)).then_some((seat, cue.action))
     }
 
-    /// Carries out what happens without anybody deciding, until somebody must.
+    /// Carries out everything that happens without a decision.
     pub fn run_automatic_actions(&self, session: &mut Session<G>) {
         while let Some((seat, action)) =
             self.next_automatic_action(session, &self.progress(session))

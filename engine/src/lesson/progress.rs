@@ -1,25 +1,25 @@
-//! How far a lesson is, told by its session.
+//! The progress of a lesson, computed from its session.
 
 use super::{Lesson, LessonContext, Teachable};
 use crate::session::Session;
 
-/// How far a lesson is.
+/// How far a lesson has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonProgress {
     /// The present step; the number of steps when all are done.
     pub step: usize,
-    /// The entry of the log at which it began.
+    /// The log entry at which the step began.
     pub since: usize,
-    /// The entries at which it and the steps before it began.
+    /// The log entries at which this step and those before it began.
     pub starts: Vec<usize>,
-    /// Which of its conditions are met now, in their order.
+    /// Which conditions of the step are met now, in order.
     pub met: Vec<bool>,
     /// Whether all steps are done.
     pub done: bool,
 }
 
 impl<G: Teachable> Lesson<G> {
-    /// How far `session`, which began as [`Lesson::start_session`] says, is.
+    /// Returns the progress of `session`, which started as [`Lesson::start_session`] says.
     #[must_use]
     pub fn progress(&self, session: &Session<G>) -> LessonProgress {
         let mut starts = vec![0];
@@ -47,7 +47,7 @@ impl<G: Teachable> Lesson<G> {
             return false;
         };
         let cues = entries.iter().filter(|entry| entry.seat != self.seat);
-        // Nothing is done before the learner has done something.
+        // A step needs an action of the learner.
         let own = |seat, action| seat == self.seat && !G::is_auto_played(action);
         let acted = entries.iter().any(|entry| own(entry.seat, entry.action));
         acted

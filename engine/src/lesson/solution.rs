@@ -1,12 +1,12 @@
-//! Lines of a learner: what finishes a step from here, what a line comes to, and where none is left.
+//! Lines of the learner: what finishes a step, what a line leads to, and where a lesson is stuck.
 
 use super::{Lesson, LessonProgress, Teachable};
 use crate::game::Seat;
 use crate::session::Session;
 
 impl<G: Teachable> Lesson<G> {
-    /// The actions that finish the present step from here: what is left of its solution. None
-    /// when the learner went another way, or when there is no solution.
+    /// Returns the rest of the solution, if it finishes the step from here. `None` if the learner
+    /// went another way or there is no solution.
     #[must_use]
     pub fn remaining_solution(&self, session: &Session<G>) -> Option<&[G::Action]> {
         let progress = self.progress(session);
@@ -30,8 +30,8 @@ impl<G: Teachable> Lesson<G> {
         self.progress(&trial).step > step
     }
 
-    /// Everything that happens when the learner gives `line`, what happens without anybody deciding
-    /// included, as far as it is accepted.
+    /// Returns all actions that are taken if the learner plays `line`, including automatic ones, as
+    /// far as they are accepted.
     #[must_use]
     pub fn simulate_line(
         &self,
@@ -50,7 +50,7 @@ impl<G: Teachable> Lesson<G> {
         new.iter().map(|entry| (entry.seat, entry.action)).collect()
     }
 
-    /// Whether the lesson cannot go on: the step is open, and nobody is left to act in it.
+    /// Whether the lesson cannot continue: the step is not done, and nobody can act.
     #[must_use]
     pub fn is_stuck(&self, session: &Session<G>, progress: &LessonProgress) -> bool {
         let waiting = session.status().waiting_seats();

@@ -1,111 +1,112 @@
-//! Why a pack is refused: data for a sentence, and the place in the file.
+//! Why a content pack is rejected: a closed list of reasons with their arguments, and the place in
+//! the file.
 
 use crate::args::{Arg, Args};
 use crate::error::LoadError;
 use crate::error_reason::{ErrorLocation, ErrorReason};
 
-/// Why a pack is refused, and where.
+/// Why a pack is rejected, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {fault}")]
 pub struct PackError {
-    /// The file, by its name.
+    /// The name of the file.
     pub file: String,
-    /// The place in it as a JSON pointer, such as `/content/boards/0/width`; empty for the whole.
+    /// The place as a JSON pointer, such as `/content/boards/0/width`; empty for the whole file.
     pub place: String,
-    /// The reason.
+    /// What is wrong there.
     pub fault: PackErrorKind,
 }
 
 /// What is wrong with a pack.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PackErrorKind {
-    /// More than a pack may be.
+    /// The file is larger than a pack may be.
     #[error("{bytes} bytes; at most {limit} are read")]
     TooLarge {
-        /// How large it is.
+        /// The size of the file, in bytes.
         bytes: usize,
-        /// How large it may be.
+        /// The maximum size, in bytes.
         limit: usize,
     },
-    /// Not a pack, or one of another format.
+    /// The file is not a pack, or has another format.
     #[error("must be `{}`", super::FORMAT)]
     Format,
-    /// Of a game that is not here.
+    /// There is no such game.
     #[error("there is no such game")]
     Game,
-    /// Of another game than the one that is played.
+    /// The pack is for another game than the one being played.
     #[error("a pack of `{0}`, and something else is played here")]
     OtherGame(String),
-    /// An id with letters that none has.
+    /// The id has characters that an id cannot have.
     #[error("an id has 1 to 40 lower-case letters, digits and hyphens")]
     Id,
-    /// Empty, or too long.
+    /// A text is empty or too long.
     #[error("must have 1 to {most} letters")]
     Length {
-        /// How long it may be.
+        /// The maximum length, in characters.
         most: usize,
     },
-    /// An address that is none, or not a safe one.
+    /// An address does not start with `https://`.
     #[error("must begin with https://")]
     Url,
-    /// It cannot be read, or the game does not accept what it brings.
+    /// The file cannot be read, or the game rejects its content.
     #[error("{0}")]
     Content(ErrorReason),
-    /// A board of the box does not fit the figures of the pack.
+    /// A board of the base content does not work with the figures of the pack.
     #[error("the board `{board}` of the box does not fit these figures: {reason}")]
     BoxBoard {
-        /// The board.
+        /// The id of the board.
         board: String,
-        /// Why not.
+        /// Why the board is rejected.
         reason: String,
     },
-    /// Two boards have one id.
+    /// Two boards have the same id.
     #[error("two boards are called `{0}`")]
     BoardTwice(String),
-    /// There is nothing to play on.
+    /// The pack leaves no board to play on.
     #[error("no board is left to play on")]
     NoBoard,
-    /// A language that is not here.
+    /// There is no such language.
     #[error("there is no language `{0}`")]
     Language(String),
-    /// Words for a key that no phrase has.
+    /// There is no phrase with this key.
     #[error("there is no phrase `{0}`")]
     Phrase(String),
-    /// Words that are no phrase.
+    /// The text is not a valid phrase.
     #[error("is no phrase: {0}")]
     Words(String),
-    /// Words with an argument that the phrase does not get.
+    /// The text uses an argument that the phrase does not get.
     #[error("this phrase has no argument `${0}`")]
     Argument(String),
-    /// A picture for a slot that is not there.
+    /// There is no picture slot of this name.
     #[error("there is no picture `{0}`")]
     Slot(String),
-    /// A picture of a kind that is not shown, or from elsewhere.
+    /// The picture has a kind that is not shown, or lies on another server.
     #[error("must be an SVG, PNG, WebP or JPEG picture in the pack or beside it")]
     Picture,
-    /// A theme or token that is not there.
+    /// There is no such theme or token.
     #[error("there is no `{0}` to set")]
     Token(String),
-    /// A value that a token cannot have.
+    /// The token cannot have this value.
     #[error("`{0}` cannot be set here")]
     Value(String),
-    /// Colors that cannot be told apart.
+    /// Two colors are too similar.
     #[error("too little contrast with `{other}`: {tenths} tenths; {least} are needed")]
     Contrast {
-        /// The other color's token.
+        /// The token of the other color.
         other: String,
-        /// The contrast, in tenths.
+        /// The contrast ratio, in tenths.
         tenths: u16,
-        /// The least contrast, in tenths.
+        /// The minimum contrast ratio, in tenths.
         least: u16,
     },
-    /// It could not be fetched.
+    /// The file could not be fetched.
     #[error("cannot be had: {0}")]
     Fetch(String),
 }
 
 impl PackError {
-    /// A refusal of `file` at a path of keys such as `content.boards[0].width`.
+    /// Creates an error for `path`, a path of keys such as `content.boards[0].width`.
     #[must_use]
     pub fn new(file: &str, path: &str, fault: PackErrorKind) -> Self {
         Self {
@@ -115,11 +116,11 @@ impl PackError {
         }
     }
 
-    /// What could not be read at all.
+    /// Converts the error of a file that could not be read at all.
     pub(super) fn from_load_error(error: LoadError) -> Self {
         let place = match &error.place {
             ErrorLocation::Path(path) => json_pointer(path),
-            // A line and column is no path of keys.
+            // A line and column cannot be expressed as a pointer.
             ErrorLocation::Text { .. } => String::new(),
         };
         Self {
@@ -130,7 +131,7 @@ impl PackError {
     }
 }
 
-/// A path of keys as a JSON pointer.
+/// Converts a path of keys to a JSON pointer (RFC 6901).
 #[must_use]
 pub fn json_pointer(path: &str) -> String {
     let keys = path.split(['.', '[']).map(|key| key.trim_end_matches(']'));
@@ -140,7 +141,8 @@ pub fn json_pointer(path: &str) -> String {
 }
 
 impl PackErrorKind {
-    /// The phrase key of the sentence that a player reads; [`PackErrorKind::Content`] has words of its own.
+    /// The phrase key of the sentence for players. [`PackErrorKind::Content`] has a more specific
+    /// phrase inside.
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
@@ -168,7 +170,7 @@ impl PackErrorKind {
         }
     }
 
-    /// The numbers and names of the sentence.
+    /// The arguments of the phrase.
     #[must_use]
     pub fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));

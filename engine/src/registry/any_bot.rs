@@ -1,4 +1,4 @@
-//! Who thinks about a game that is known only at run time: bots, advisers, makers of puzzles.
+//! Bots, advice, analyses and puzzle generators of games that are known only at run time.
 
 use super::{AnySession, ContentSets, GameId, RegisteredGame};
 use crate::bots::Bot;
@@ -15,26 +15,26 @@ use crate::session::Session;
 use serde::Serialize;
 use std::task::Poll;
 
-/// The stream of chance that a bot draws from, and the one of who asks it for advice; never the game's.
+/// The random streams of bots, and of requests for advice; never the game's.
 const BOT_STREAM: u64 = u64::MAX;
 const REQUEST_STREAM: u64 = u64::MAX - 1;
 
-/// Who plays or advises a seat of a game.
+/// The bot of a game.
 type PolicyOf<G> = <G as BotPolicy>::Policy;
 
-/// Makes the enums from the table of games.
+/// Generates the enums from the table of games.
 macro_rules! define_bot_enums {
     (
         ()
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
-        /// A bot for a seat of some game, thinking about one decision.
+        /// A bot of any game that thinks about one decision.
         #[derive(Debug)]
         pub enum AnyBot {
             $($(#[$about])* $game(Box<crate::$room::$game>, Box<PolicyOf<crate::$room::$game>>),)+
         }
 
-        /// A bot that is asked for advice to a seat of some game.
+        /// A request for advice in any game.
         #[derive(Debug)]
         pub enum AnyAdviceRequest {
             $($(#[$about])* $game(
@@ -43,7 +43,7 @@ macro_rules! define_bot_enums {
             ),)+
         }
 
-        /// A decision of a game with chance that is being weighed.
+        /// An analysis of a decision, in any game with chance or secrets.
         #[derive(Debug)]
         pub enum AnyAnalysisRequest {
             $($(#[$about])* $game(
@@ -53,8 +53,8 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyBot {
-            /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
-            /// `seed`, never from the game's.
+            /// Creates a bot for what the session asks of `seat` now. It draws from a stream of its
+            /// own, named by `seed`, never from the game's.
             #[must_use]
             pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
                 match session {
@@ -65,7 +65,7 @@ macro_rules! define_bot_enums {
                 }
             }
 
-            /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
+            /// Thinks for about `nodes` positions. Ready with the line of actions as JSON.
             pub fn think(&mut self, nodes: u32) -> Poll<String> {
                 match self {
                     $(Self::$game(game, policy) => policy.think(game, nodes).map(|line| json(&line)),)+
@@ -74,8 +74,9 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyAdviceRequest {
-            /// Asks what `seat` should do after the first `entries` entries of the log; nothing beyond its
-            /// end. It draws from a stream of its own, named by `seed`, never from the game's.
+            /// Asks what `seat` should do after the first `entries` entries of the log; `None`
+            /// beyond the end. It draws from streams of its own, named by `seed`, never from the
+            /// game's.
             #[must_use]
             pub fn new(
                 session: &AnySession,
@@ -92,7 +93,7 @@ macro_rules! define_bot_enums {
                 }
             }
 
-            /// Thinks on for about `nodes` positions.
+            /// Thinks for about `nodes` positions.
             pub fn think(&mut self, nodes: u32) -> Poll<AnyAdvice> {
                 match self {
                     $(Self::$game(game, request) => request.think(game, nodes).map(AnyAdvice::of),)+
@@ -101,8 +102,9 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyAnalysisRequest {
-            /// Weighs a decision of the session against what the best bot would have done; nothing for a
-            /// game without chance, where the next advice tells what was kept, and beyond the end.
+            /// Compares a decision of the session with what the best bot would have done. `None`
+            /// for a game without chance and secrets, where the next advice tells what was kept,
+            /// and beyond the end.
             #[must_use]
             pub fn new(session: &AnySession, decision: Decision, seed: u64) -> Option<Self> {
                 match session {
@@ -113,7 +115,7 @@ macro_rules! define_bot_enums {
                 }
             }
 
-            /// Thinks on for about `nodes` positions, or a trial.
+            /// Thinks for about `nodes` positions, or for one trial.
             pub fn think(&mut self, nodes: u32) -> Poll<AnyAnalysisResult> {
                 match self {
                     $(Self::$game(game, request) => request.think(game, nodes).map(AnyAnalysisResult::of),)+
@@ -136,7 +138,7 @@ fn new_policy<G: BotPolicy>(
     (Box::new(game), Box::new(pilot))
 }
 
-/// An adviser, with the game that it thinks about.
+/// A request for advice, with the game that it is about.
 type BoxedAdviceRequest<G> = (Box<G>, Box<AdviceRequest<G, PolicyOf<G>, SeededRng>>);
 
 fn advice_request<G: BotPolicy>(
@@ -159,7 +161,7 @@ fn advice_request<G: BotPolicy>(
     Some((Box::new(game), Box::new(counsel)))
 }
 
-/// A decision that is weighed, with the game that it is of.
+/// An analysis, with the game that it is about.
 type BoxedAnalysisRequest<G> = (Box<G>, Box<AnalysisRequest<G, PolicyOf<G>>>);
 
 fn analysis_request<G: RegisteredGame>(
@@ -180,16 +182,16 @@ fn analysis_request<G: RegisteredGame>(
     Some((Box::new(session.game().clone()), Box::new(inquiry)))
 }
 
-/// The advice of a bot, where the game is known only at run time.
+/// The advice of a bot in any game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AnyAdvice {
     /// The line of actions, as JSON.
     pub line: String,
-    /// As [`crate::bots::Advice::now`].
+    /// See [`crate::bots::Advice::now`].
     pub now: WinChances,
-    /// As [`crate::bots::Advice::best`].
+    /// See [`crate::bots::Advice::best`].
     pub best: WinChances,
-    /// As [`crate::bots::Advice::reckoned`].
+    /// See [`crate::bots::Advice::reckoned`].
     pub reckoned: bool,
 }
 
@@ -204,14 +206,14 @@ impl AnyAdvice {
     }
 }
 
-/// What is said about a decision, where the game is known only at run time.
+/// What an analysis says about a decision, in any game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AnyAnalysisResult {
     /// The line of the adviser, as JSON.
     pub line: String,
-    /// As [`crate::bots::AnalysisResult::best`].
+    /// See [`crate::bots::AnalysisResult::best`].
     pub best: WinChances,
-    /// As [`crate::bots::AnalysisResult::kept`].
+    /// See [`crate::bots::AnalysisResult::kept`].
     pub kept: WinChances,
 }
 
@@ -225,7 +227,7 @@ impl AnyAnalysisResult {
     }
 }
 
-/// A puzzle of some game in the making.
+/// The search for a puzzle of any game that has puzzles.
 #[derive(Debug)]
 pub enum AnyPuzzleGenerator {
     /// Of Centauri Rift.
@@ -236,10 +238,10 @@ pub enum AnyPuzzleGenerator {
 }
 
 impl AnyPuzzleGenerator {
-    /// Begins to make the puzzle of a day; nothing for a game that has none.
+    /// Starts the search for the puzzle of a day; `None` for a game without puzzles.
     #[must_use]
     pub fn new(game: GameId, day: Day, stocks: &ContentSets) -> Option<Self> {
-        // What dice do is no puzzle.
+        // Games with dice have no puzzles.
         (game == Rift::ID).then(|| {
             let stock = Box::new(stocks.rift());
             let maker = Rift::start_generator(day, &stock);
@@ -247,8 +249,8 @@ impl AnyPuzzleGenerator {
         })
     }
 
-    /// Works on for about `nodes` positions; ready with the text of a save file and the solution
-    /// as JSON, or with nothing when none was found.
+    /// Continues the search for about `nodes` positions. Ready with the text of a save file and the
+    /// solution as JSON, or with `None` if there is no puzzle.
     pub fn advance(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
         match self {
             Self::Rift(maker, stock) => Rift::advance_generator(maker, nodes).map(|found| {
@@ -261,8 +263,8 @@ impl AnyPuzzleGenerator {
 }
 
 impl AnySession {
-    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
-    /// draw, as JSON; nothing when it has nothing to say.
+    /// Returns what a bot in `seat` does out of turn, such as answering an offer of a draw, as
+    /// JSON; `None` if it does nothing.
     #[must_use]
     pub fn out_of_turn_action(&self, seat: Seat) -> Option<String> {
         with_session!(self, session => out_of_turn_action_json(session, seat))
@@ -275,6 +277,6 @@ fn out_of_turn_action_json<G: Evaluate>(session: &Session<G>, seat: Seat) -> Opt
 }
 
 fn json<A: Serialize>(line: &[A]) -> String {
-    // Actions are plain data, which JSON always holds; an empty line is answered like none.
+    // Actions are plain data, which JSON can always hold. An empty line counts as none.
     serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
 }

@@ -1,20 +1,21 @@
-//! What the games are played with: the box, or a pack.
+//! The content sets of all games: base content, or a pack.
 
 use super::{GameId, RegisteredGame};
 use crate::game::Game;
 use crate::pack::{self, PackError, PackErrorKind, PackFile};
 use serde::{Deserialize, Serialize};
 
-/// A pack without its content, which is in the stocks that come with it.
+/// A pack without its content, which is in the [`ContentSets`] that come with it.
 pub type PackWithoutContent = PackFile<()>;
 
-/// Makes the stocks from the table of games.
+/// Generates the struct from the table of games.
 macro_rules! define_content_sets {
     (
         ()
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
-        /// What each game is played with; none is the box, which is only read where it is played.
+        /// The content set of each game. `None` is the base content, which is only read where it is
+        /// played.
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         pub struct ContentSets {
             $($(#[$about])*
@@ -34,24 +35,24 @@ macro_rules! define_content_sets {
 crate::games!(define_content_sets);
 
 impl ContentSets {
-    /// What a game is played with.
+    /// Returns the content set of a game.
     #[must_use]
     pub fn get<G: RegisteredGame>(&self) -> G::ContentSet {
         G::in_content_sets(self).cloned().unwrap_or_default()
     }
 
-    /// The box, but for the game of the pack in `text`, whose content comes from there.
+    /// Reads the pack in `text`. All other games keep the base content.
     ///
     /// # Errors
-    /// Why the pack is refused.
+    /// Why the pack is rejected.
     pub fn from_pack(file: &str, text: &str) -> Result<Self, PackError> {
         Self::read_pack(file, text).map(|(_, _, stocks)| stocks)
     }
 
-    /// The same with the game of the pack, and what else is in it.
+    /// Like [`ContentSets::from_pack`], with the game of the pack and the rest of the pack.
     ///
     /// # Errors
-    /// Why the pack is refused.
+    /// Why the pack is rejected.
     pub fn read_pack(
         file: &str,
         text: &str,

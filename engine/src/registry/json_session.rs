@@ -1,10 +1,9 @@
-//! The driver: one game of any kind, played by named calls with values in JSON. It is what the
-//! JavaScript package, the command line and a page around ours talk to.
+//! A match of any game, played by named calls with JSON values. The JavaScript package, the command
+//! line and embedding pages use it.
 
-use super::{
-    AnyAdviceRequest, AnyBot, AnySession, ContentSets, GameId, RegisteredGame, decode_any_with,
-};
-use crate::bots::{Level, WinChances};
+mod thinking;
+
+use super::{AnySession, ContentSets, GameId, RegisteredGame, decode_any_with};
 use crate::chance::Seed;
 use crate::game::{Seat, Viewer};
 use crate::json_api::session_json;
@@ -13,49 +12,34 @@ use crate::json_api::{
 };
 use crate::session::{Session, UndoPolicy};
 use serde_json::{Value, json};
-use std::task::Poll;
+use thinking::PendingThinking;
 
-/// The names of all calls, in the order in which they are told.
+/// The names of all calls, in the order in which they are documented.
 pub const CALL_NAMES: [&str; 21] = [
     "status", "legal", "asides", "prompt", "question", "act", "view", "standing", "picture",
     "position", "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice",
     "remark", "branch",
 ];
 
-/// What faults call a pack that was handed in.
+/// The name of a given pack in errors.
 const PACK_FILE_NAME: &str = "pack";
 
-/// A bot that is asked and has not answered yet.
-#[derive(Debug)]
-enum ThinkingTask {
-    Bot(AnyBot),
-    Advice(AnyAdviceRequest),
-}
-
-/// Who thinks about what.
-#[derive(Debug)]
-struct PendingThinking {
-    seat: Seat,
-    level: Level,
-    fingerprint: u64,
-    thought: ThinkingTask,
-}
-
-/// A game that is played from outside.
+/// A match that is played from outside of Rust.
 #[derive(Debug)]
 pub struct JsonSession {
     session: AnySession,
     thinking: Option<PendingThinking>,
-    /// What it was handed to play with.
+    /// The content that it was given.
     stocks: ContentSets,
 }
 
 impl JsonSession {
-    /// Begins a game by an order: `game`, and if wanted `scenario`, `seats`, `pieces`, `rules` or
-    /// whole `options`, `seed`, `deal`, `position`, `undo`, and a content `pack` as its text or object.
+    /// Starts the match that `order` describes: an object with `game`, and optionally `scenario`,
+    /// `seats`, `pieces`, `rules` or the whole `options`, `seed`, `deal`, `position`, `undo`, and a
+    /// content `pack` as text or object.
     ///
     /// # Errors
-    /// Names the part of the order that cannot be played, and why.
+    /// Names the part of `order` that cannot be played, and why.
     pub fn create(order: &Value) -> Result<Self, ApiError> {
         let order = NewGameRequest::read(order)?;
         let stocks = content_sets(order.pack.as_deref())?;
@@ -67,16 +51,16 @@ impl JsonSession {
         Ok(Self::from_session(session, stocks))
     }
 
-    /// Goes on with a save file or a share code of any game, played with the box.
+    /// Continues a save file or a share code of any game, played with the base content.
     ///
     /// # Errors
-    /// Why it is not accepted.
+    /// Why the text is not accepted.
     pub fn load(text: &str) -> Result<Self, ApiError> {
         Self::load_with(text, Value::Null)
     }
 
-    /// Goes on with a save file or a share code of any game, played with a content pack, which is handed in as its
-    /// text or object; null is the box.
+    /// Continues a save file or a share code of any game, played with a content pack as text or
+    /// object; null is the base content.
     ///
     /// # Errors
     /// Why the pack or the match is not accepted.
@@ -86,7 +70,7 @@ impl JsonSession {
         Ok(Self::from_session(decode_any_with(text, &stocks)?, stocks))
     }
 
-    /// Drives a session.
+    /// Wraps a session.
     const fn from_session(session: AnySession, stocks: ContentSets) -> Self {
         Self {
             session,
@@ -95,13 +79,13 @@ impl JsonSession {
         }
     }
 
-    /// The session.
+    /// The typed session.
     #[must_use]
     pub const fn session(&self) -> &AnySession {
         &self.session
     }
 
-    /// The games that can be played, with their scenarios.
+    /// Returns the games that can be played, with their scenarios.
     #[must_use]
     pub fn games() -> Value {
         let game = |game: GameId| {
@@ -111,10 +95,10 @@ impl JsonSession {
         GameId::ALL.into_iter().map(game).collect()
     }
 
-    /// Answers a call by its name, with its named values as an object.
+    /// Answers the call `name`, with its arguments as an object.
     ///
     /// # Errors
-    /// What cannot be read, or why it is not done; the game is then as it was.
+    /// What cannot be read, or why the call is refused; the match is unchanged then.
     pub fn call(&mut self, name: &str, values: &Value) -> Result<Value, ApiError> {
         match name {
             "status" => CallArguments::new(values, &[]).map(|_| self.status()),
@@ -153,13 +137,14 @@ impl JsonSession {
         }
     }
 
-    /// Whom the game waits for, or how it ended, and how far it is.
+    /// Returns whom the game waits for, or how it ended, and how many actions were taken.
     #[must_use]
     pub fn status(&self) -> Value {
         with_session!(&self.session, session => SessionJson(session).status())
     }
 
-    /// What stays the same in play, of the pack or of the box, whichever the match is played with.
+    /// Returns the data that play does not change, of the pack or the base content that the match
+    /// is played with.
     fn content_of<G: RegisteredGame + JsonApi>(&self, session: &Session<G>) -> Value {
         let game = session.game();
         let stock = match game.pack() {
@@ -169,7 +154,8 @@ impl JsonSession {
         game.static_data(&stock)
     }
 
-    /// A seat of the table, or the table itself; if none is named, the first that is waited for.
+    /// Returns the seat that is named: one of the game, or the table. By default it is the first
+    /// seat that is waited for.
     fn seat(&self, values: &CallArguments<'_>) -> Result<Seat, ApiError> {
         let waiting = || self.session.status().waiting_seats().iter().next();
         match values.seat()?.or_else(waiting) {
@@ -189,7 +175,7 @@ impl JsonSession {
         }))
     }
 
-    /// Whose eyes, if somebody sits there.
+    /// Returns the viewer that is named, if the game has such a seat.
     fn viewer(&self, values: &CallArguments<'_>) -> Result<Viewer, ApiError> {
         match values.viewer()? {
             Viewer::Seat(seat) if !self.session.seats().has(seat) => Err(ApiError::no_seat(seat)),
@@ -209,7 +195,7 @@ impl JsonSession {
         found.ok_or_else(|| self.out_of_range("at"))
     }
 
-    /// The whole state, which nobody in particular sees.
+    /// Returns the whole state, with all secrets.
     fn position(&self, values: &Value) -> Result<Value, ApiError> {
         let values = CallArguments::new(values, &["at"])?;
         let at = values.read("at")?.unwrap_or(self.session.action_count());
@@ -226,7 +212,7 @@ impl JsonSession {
         Ok(with_session!(&self.session, session => SessionJson(session).events(since, viewer)))
     }
 
-    /// Something lies beyond the last entry.
+    /// An error for an entry beyond the end of the log.
     fn out_of_range(&self, place: &str) -> ApiError {
         let entries = self.session.action_count();
         ApiError::unreadable(place, &format!("the game has {entries} entries"))
@@ -246,7 +232,7 @@ impl JsonSession {
         Ok(happened)
     }
 
-    /// The status, and what `seat` saw of the last entry.
+    /// Returns the status, and what `seat` saw of the last entry.
     fn last_result(&self, seat: Seat) -> Value {
         let mut viewer = json!({"since": self.session.action_count().saturating_sub(1)});
         if seat != Seat::TABLE {
@@ -260,8 +246,8 @@ impl JsonSession {
         ])
     }
 
-    /// Takes back the last action, or gives again what was taken back; by the seat that gave it,
-    /// if none is named.
+    /// Undoes the last action, or redoes what was undone; by the seat that took it if none is
+    /// named.
     fn take_back(&mut self, values: &Value, back: bool) -> Result<Value, ApiError> {
         let named = CallArguments::new(values, &["seat"])?.seat()?;
         with_session!(&mut self.session, session => {
@@ -277,7 +263,7 @@ impl JsonSession {
         Ok(self.status())
     }
 
-    /// Goes on after the first `at` entries with another seed; what came later is forgotten.
+    /// Continues after the first `at` entries with another seed; later entries are dropped.
     fn branch(&mut self, values: &Value) -> Result<Value, ApiError> {
         let values = CallArguments::new(values, &["at", "seed"])?;
         let at = values.require("at")?;
@@ -289,94 +275,16 @@ impl JsonSession {
         Ok(self.status())
     }
 
-    /// Lets a bot think about what `seat` should do, for about `budget` positions if one is named.
-    /// Answers null as long as it is not ready; the same call then goes on thinking.
-    fn think(&mut self, values: &Value, advise: bool) -> Result<Value, ApiError> {
-        let values = CallArguments::new(values, &["seat", "level", "budget"])?;
-        let (seat, level) = (self.seat(&values)?, values.level()?);
-        let budget: Option<u32> = values.read("budget")?;
-        let mut thinking = self.thinking_for(seat, level, advise)?;
-        let nodes = budget.unwrap_or(u32::MAX);
-        loop {
-            let ready = match &mut thinking.thought {
-                ThinkingTask::Bot(bot) => bot
-                    .think(nodes)
-                    .map(|text| answers(&self.session, seat, &text)),
-                ThinkingTask::Advice(counsel) => counsel.think(nodes).map(|advice| {
-                    json!({
-                        "line": answers(&self.session, seat, &advice.line),
-                        "now": shares(&advice.now),
-                        "best": shares(&advice.best),
-                    })
-                }),
-            };
-            match ready {
-                Poll::Ready(answer) => return Ok(answer),
-                Poll::Pending if budget.is_some() => {
-                    self.thinking = Some(thinking);
-                    return Ok(Value::Null);
-                }
-                Poll::Pending => {}
-            }
-        }
-    }
-
-    /// What was thought of the same question before, or a new thought.
-    fn thinking_for(
-        &mut self,
-        seat: Seat,
-        level: Level,
-        advise: bool,
-    ) -> Result<PendingThinking, ApiError> {
-        let (session, entries) = (&self.session, self.session.action_count());
-        let fingerprint = session.fingerprint();
-        let kept = self.thinking.take().filter(|thinking| {
-            (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
-                && matches!(thinking.thought, ThinkingTask::Advice(_)) == advise
-        });
-        if let Some(kept) = kept {
-            return Ok(kept);
-        }
-        if seat == Seat::TABLE {
-            return Err(ApiError::no_seat(seat));
-        }
-        let seed = with_session!(session, session => session.seed()).to_u64();
-        let thought = if advise {
-            // The same lots all match long: figures differ by what has changed, and not by luck.
-            let counsel = AnyAdviceRequest::new(session, entries, seat, level, seed);
-            ThinkingTask::Advice(counsel.ok_or_else(ApiError::internal)?)
-        } else {
-            let seed = seed.wrapping_add(entries as u64);
-            ThinkingTask::Bot(AnyBot::new(session, seat, level, seed))
-        };
-        Ok(PendingThinking {
-            seat,
-            level,
-            fingerprint,
-            thought,
-        })
-    }
-
-    /// Allows or forbids taking back.
+    /// Allows or forbids undo.
     pub const fn set_undo(&mut self, undo: UndoPolicy) {
         self.session.set_undo(undo);
     }
 }
 
-/// What is played with: the box, or the pack in a text.
+/// Returns the base content, or the pack in a text.
 fn content_sets(pack: Option<&str>) -> Result<ContentSets, ApiError> {
     Ok(match pack {
         Some(text) => ContentSets::from_pack(PACK_FILE_NAME, text)?,
         None => ContentSets::default(),
     })
-}
-
-/// What a bot would give for a seat, as far as it answers what is asked of it now.
-fn answers(session: &AnySession, seat: Seat, line: &str) -> Value {
-    with_session!(session, session => SessionJson(session).accepted_line(seat, line))
-}
-
-/// The chances of every seat, in permille.
-fn shares(chances: &WinChances) -> Value {
-    chances.shares().iter().map(|share| json!(share)).collect()
 }

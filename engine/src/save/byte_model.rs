@@ -1,29 +1,29 @@
-//! Options in few bytes: what stood here before is likely to come again.
+//! A model for bytes that repeat themselves, such as options: ship after ship with the same model
+//! and the same zeros.
 //!
-//! Options are short and repeat themselves: ship after ship with the same model and the same
-//! zeros. After the same two bytes as before, the byte that followed then is guessed; a right
-//! guess costs a fraction of a bit. Other bytes are learned bit by bit.
+//! After the same two bytes as before, the model predicts the byte that followed then; a correct
+//! prediction costs a fraction of a bit. Other bytes are learned bit by bit.
 
 use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
 
-/// How far back a guess looks, so that no text makes it slow.
+/// How far back a prediction looks, so that no text makes it slow.
 const WINDOW: usize = 512;
-/// Bytes that must be as before.
+/// The number of bytes that must repeat.
 const CONTEXT_LENGTH: usize = 2;
 
-/// The bytes so far, and what they teach.
+/// The bytes so far, and what was learned from them.
 #[derive(Debug)]
 pub struct ByteModel {
     past: Vec<u8>,
-    /// Whether a guess fails, by how many were right just before.
+    /// Whether a prediction fails, by how many were correct just before.
     fails: [BitModel; 4],
     right: usize,
-    /// A tree of bits for bytes after a zero, and one for others.
+    /// A tree of bits for bytes after a zero, and one for all others.
     trees: [[BitModel; 256]; 2],
 }
 
 impl ByteModel {
-    /// Nothing known.
+    /// A model that has seen nothing.
     pub const fn new() -> Self {
         Self {
             past: Vec::new(),
@@ -33,7 +33,7 @@ impl ByteModel {
         }
     }
 
-    /// What followed the last time that the same two bytes came.
+    /// The byte that followed the last time the same two bytes came.
     fn guess(&self) -> Option<u8> {
         let recent = &self.past[self.past.len().saturating_sub(WINDOW)..];
         let ending = recent.last_chunk::<CONTEXT_LENGTH>()?;

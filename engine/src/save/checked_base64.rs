@@ -1,23 +1,24 @@
-//! The letters of a code, however they have come: what chat and mail programs do to a link is undone, as far as the checksum
-//! proves that it was done. Not what the bytes mean.
+//! Base64 with a checksum. What chat and mail programs do to a link is undone, as far as the
+//! checksum proves it.
 
 use crate::game::fnv1a;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// Bytes of a checksum.
+/// The size of a checksum, in bytes.
 pub const CHECKSUM_LEN: usize = 4;
-/// Letters of a code that programs take for punctuation at the end of an address, and leave out.
+/// Letters of a code that programs take for punctuation at the end of an address, and cut off.
 const TRIMMED_CHARS: [char; 2] = ['-', '_'];
 
-/// The checksum of the bytes before it.
+/// Returns the checksum of `bytes`.
 pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
     let sum = fnv1a(bytes);
     ((sum ^ sum >> 32) as u32).to_be_bytes()
 }
 
-/// Writes bytes and their checksum as letters, the last of which belongs to an address in every program. `bytes` end with
-/// what a range coder wrote: a zero behind it changes nothing.
+/// Writes bytes and their checksum as letters, of which the last is one that every program accepts
+/// as part of an address. `bytes` end with the output of a range coder, so a zero byte after it
+/// changes nothing.
 pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     let sealed =
         |bytes: &[u8]| URL_SAFE_NO_PAD.encode([bytes, &checksum_bytes(bytes)[..]].concat());
@@ -25,12 +26,13 @@ pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     if !code.ends_with(TRIMMED_CHARS) {
         return code;
     }
-    // With one byte more the last letter has four bits that are zero, and is never one of those.
+    // With one more byte the last letter has four bits that are zero, so it is neither of those.
     bytes.push(0);
     sealed(&bytes)
 }
 
-/// The bytes of a code with their checksum; nothing where the text holds none that is whole.
+/// Returns the bytes of a code with their checksum; `None` if the text does not contain a complete
+/// one.
 pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
     let whole = |letters: &str| {
         let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
@@ -49,13 +51,13 @@ pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
     readings.find_map(whole)
 }
 
-/// The letters of a text, without what was put around and between them.
+/// Removes what programs put around and between the letters of a code.
 fn normalize(text: &str) -> String {
     let is_letter =
         |letter: char| letter.is_ascii_alphanumeric() || TRIMMED_CHARS.contains(&letter);
     let text = text.replace('\u{2014}', "--").replace('\u{2011}', "-");
     let text = text.trim_matches(|letter: char| !is_letter(letter));
-    // Broken lines, marks that let a program break one, and a backslash before a letter that would mean something.
+    // Line breaks, invisible characters that allow one, and a backslash that escapes a letter.
     let between = |letter: &char| {
         !letter.is_whitespace()
             && !matches!(
@@ -70,7 +72,7 @@ fn normalize(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Codes of bodies of every length and with every last byte, which end as differently as codes can.
+    /// Codes of bodies of several lengths with every last byte, so that all endings occur.
     fn codes() -> impl Iterator<Item = (Vec<u8>, String)> {
         let bodies = (3..15_u8).flat_map(|length| (0..=255).map(move |last| (length, last)));
         bodies.map(|(length, last)| {
@@ -113,7 +115,7 @@ mod tests {
                 code.replace('-', "\u{2011}"),
             ];
             for text in spoiled {
-                // What is around a code may be letters of a code itself.
+                // Characters around a code may be letters of a code themselves.
                 let text = text.trim_start_matches('_');
                 assert_eq!(decode_checked(text), bytes, "{text}");
             }

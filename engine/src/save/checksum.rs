@@ -1,12 +1,12 @@
-//! The checksum of a save: over its values, not over its text.
+//! The checksum of a save file. It covers the values, not the text.
 
 use crate::game::fnv1a;
 use serde_json::{Map, Value};
 use std::fmt::{Display, Write};
 
-/// Appends what is shown of something.
+/// Appends the displayed form of a value.
 pub fn append(text: &mut String, what: impl Display) {
-    // A text takes all that fits into memory.
+    // Writing to a `String` never fails.
     let _ = write!(text, "{what}");
 }
 
@@ -15,14 +15,14 @@ pub fn fields(map: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> 
     map.iter().map(|(key, value)| (key.as_str(), value))
 }
 
-/// The checksum of the fields of a save.
+/// Returns the checksum of the fields of a save.
 pub fn checksum<'a>(fields: impl Iterator<Item = (&'a str, &'a Value)>) -> u64 {
     let mut text = String::new();
     write_canonical_fields(fields, &mut text);
     fnv1a(text.as_bytes())
 }
 
-/// JSON without space, keys in alphabetical order whatever order the map keeps.
+/// Writes JSON without whitespace, with keys in alphabetical order.
 fn write_canonical(value: &Value, text: &mut String) {
     match value {
         Value::Object(map) => write_canonical_fields(fields(map), text),

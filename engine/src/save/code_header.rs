@@ -1,20 +1,20 @@
-//! The first byte of a share code, which tells codes of one format from another, and the seed in it.
+//! The first byte of a share code, which distinguishes the formats, and the seed.
 
 use super::SaveError;
 use super::range_coder::{RangeDecoder, RangeEncoder};
 use crate::chance::Seed;
 
-/// The number of the format of games that were dealt.
+/// The format of games that were dealt.
 const DEALT: u8 = 1;
-/// The number of the format of games that began in a position.
+/// The format of games that began in a position.
 const PLACED: u8 = 2;
-/// The same two with a seed of 256 bits; those of the first two are numbers.
+/// The same two formats with a seed of 256 bits; the seeds of the first two are numbers.
 const WHOLE_DEALT: u8 = 3;
 const WHOLE_PLACED: u8 = 4;
-/// Numbers beyond are none that a format will ever have: what begins with them is no code.
+/// No format will reach this number: what begins with a larger one is not a code.
 const FORMATS: u8 = 32;
 
-/// The number of the format of a game with this seed that began in a position or was dealt.
+/// Returns the format for a game that began in a position or was dealt, with this seed.
 pub const fn format_byte(placed: bool, seed: Seed) -> u8 {
     match (placed, seed) {
         (false, Seed::Number(_)) => DEALT,
@@ -24,7 +24,7 @@ pub const fn format_byte(placed: bool, seed: Seed) -> u8 {
     }
 }
 
-/// Whether a game of this format began in a position, and whether its seed has 256 bits.
+/// Returns whether a game of this format began in a position, and whether its seed has 256 bits.
 pub fn parse_format(format: Option<u8>) -> Result<(bool, bool), SaveError> {
     match format {
         Some(DEALT) => Ok((false, false)),
@@ -39,7 +39,7 @@ pub fn parse_format(format: Option<u8>) -> Result<(bool, bool), SaveError> {
     }
 }
 
-/// Writes a seed, whose kind the format tells.
+/// Writes a seed; the format tells its kind.
 pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
     match seed {
         Seed::Number(number) => writer.count(number),
@@ -51,10 +51,10 @@ pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
     }
 }
 
-/// Reads a seed of 256 bits, or one that is a number.
+/// Reads a seed of 256 bits (`whole`) or one that is a number.
 pub fn read_seed(whole: bool, reader: &mut RangeDecoder<'_>) -> Seed {
     if whole {
-        // Less than 256 each.
+        // Each number is below 256.
         Seed::Bytes(std::array::from_fn(|_| reader.number(256) as u8))
     } else {
         Seed::Number(reader.count())

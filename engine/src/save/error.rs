@@ -1,4 +1,4 @@
-//! Why a save is not accepted: data for a sentence, no sentence.
+//! Why a save or a share code is rejected: a closed list of reasons with their arguments.
 
 use crate::args::{Arg, Args};
 use crate::chance::OutcomeMismatch;
@@ -7,82 +7,82 @@ use crate::pack::PackName;
 use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};
 
-/// Why a save was not accepted.
+/// Why a save is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SaveError {
-    /// More than anybody plays.
+    /// It is larger than any match can be.
     #[error("too large: {bytes} bytes, at most {limit}")]
     TooLarge {
-        /// How large it is.
+        /// Its size, in bytes or letters.
         bytes: usize,
-        /// How large it may be.
+        /// The maximum size.
         limit: usize,
     },
-    /// Not a JSON text.
+    /// It is not JSON.
     #[error("not JSON: line {line} column {column}")]
     NotJson {
-        /// Where it stops being one, from 1.
+        /// The line of the first error, from 1.
         line: usize,
-        /// Where in the line, from 1.
+        /// The column of the first error, from 1.
         column: usize,
     },
-    /// Something else than a save of this house.
+    /// It is something else than a save or a share code.
     #[error("not a save")]
     NotASave,
-    /// Written by a later version of the program.
+    /// A later version of the program wrote it.
     #[error("format {found} is newer than {known}")]
     Newer {
-        /// Its format.
+        /// The format of the save.
         found: u32,
-        /// The latest format known here.
+        /// The latest format that this program reads.
         known: u32,
     },
-    /// A save of another game.
+    /// It is a save of another game.
     #[error("a save of the game `{game}`")]
     OtherGame {
-        /// Its game.
+        /// The name of that game.
         game: String,
     },
-    /// Something in it was changed, lost, or never was right.
+    /// Something in it was changed or lost, or was never valid.
     #[error("damaged at {place}")]
     Damaged {
         /// Where, as a path of keys.
         place: String,
     },
-    /// Played by rules that this program does not know.
+    /// It was played by rules that this program does not know.
     #[error("rules version {found}, known is {known}")]
     UnknownRules {
-        /// Its version of the rules.
+        /// The version of the rules that it was played by.
         found: u16,
-        /// The version known here.
+        /// The version that this program knows.
         known: u16,
     },
-    /// Played with other cards, ships or boards under the same names.
+    /// It was played with other content, such as cards or boards, under the same names.
     #[error("the content differs")]
     ContentDiffers,
-    /// Played with a pack that is not here.
+    /// It was played with a content pack that is not loaded.
     #[error("needs the pack `{}`, version {}", .pack.id, .pack.version)]
     NeedsPack {
-        /// The pack.
+        /// The pack that is needed.
         pack: PackName,
     },
-    /// The options cannot be played.
+    /// Its options cannot be played.
     #[error("options: {0}")]
     Options(#[from] LoadError),
-    /// An action is against the rules.
+    /// One of its actions is not legal.
     #[error("entry {entry} is refused by {}", .rule.map_or("the table", RuleId::as_str))]
     Refused {
-        /// Its number, from 0.
+        /// The number of the action, from 0.
         entry: usize,
-        /// The rule; `None` when its seat does not exist.
+        /// The rule that forbids it; `None` if its seat does not exist.
         rule: Option<RuleId>,
     },
-    /// The dice or cards are not those that the action, or the deal, asks for.
+    /// Its dice or cards are not those that the action, or the deal, asks for.
     #[error("the draws do not fit")]
     Draws {
         /// The number of the action, from 0; `None` for the deal.
         entry: Option<usize>,
-        /// Where in them, and how many.
+        /// Where they differ, and how many are missing or left.
         fault: OutcomeMismatch,
     },
 }
@@ -108,7 +108,7 @@ impl SaveError {
         }
     }
 
-    /// The phrase key of the sentence a player reads.
+    /// The phrase key of the sentence for players.
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
@@ -127,8 +127,8 @@ impl SaveError {
         }
     }
 
-    /// The numbers and names of the sentence. Entries count from 1 here; 0 is the deal. What is
-    /// wrong with options tells itself by its place and reason.
+    /// The arguments of the phrase. Entries count from 1 here; 0 is the deal. Errors in options
+    /// have a place and a reason of their own.
     #[must_use]
     pub fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));

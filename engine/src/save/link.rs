@@ -1,9 +1,10 @@
-//! The share code in what people hand on: the code alone, or a link of the page that holds it.
+//! Share codes in text that people paste: a code alone, or a link of the page that contains it.
 
-/// After what in a link a share code stands.
+/// What comes before a share code in a link.
 const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
 
-/// The share code of a link, or the whole text where it is none, without what stands around it.
+/// Returns the share code of a link, or the whole text if it is not a link, without surrounding
+/// whitespace.
 #[must_use]
 pub fn extract_share_code(text: &str) -> &str {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');

@@ -1,23 +1,24 @@
-//! A range coder: numbers written in as few bits as their likelihood asks for.
+//! A range coder, which writes numbers in as few bits as their probability requires.
 //!
 //! A number out of `n` equally likely ones costs `log2 n` bits, fractions included; a bit that is
-//! nearly always the same costs nearly nothing. Both ends must ask the same questions in the same
-//! order. Reading never fails: past the end come zeros, and damage is found by a checksum outside.
+//! nearly always the same costs nearly nothing. Writer and reader must ask for the same numbers in
+//! the same order. Reading never fails: zeros follow the end of the data, and a checksum outside
+//! detects damage.
 
 use crate::chance::Chance;
 
-/// Below this the range is widened by a byte.
+/// When the range falls below this, it is widened by a byte.
 const MIN_RANGE: u32 = 1 << 24;
-/// Most outcomes of one step; more are asked in several.
+/// The maximum number of outcomes of one step; larger numbers take several steps.
 const MAX_TOTAL: u32 = 1 << 16;
-/// Parts of an even chance.
+/// The denominator of probabilities.
 const PROBABILITY_SCALE: u32 = 1 << 12;
 
-/// How likely a bit is zero, learned from those before it.
+/// The probability that a bit is zero, learned from previous bits.
 #[derive(Clone, Copy, Debug)]
 pub struct BitModel {
     zero: u16,
-    /// How many bits it has learned from, as far as that matters.
+    /// How many bits it has learned from, up to [`Self::SETTLED`].
     seen: u8,
 }
 
@@ -34,10 +35,10 @@ impl BitModel {
         seen: Self::SETTLED,
     };
 
-    /// After so many bits one more moves it by a sixteenth of the way.
+    /// After this many bits each further bit moves the probability by a sixteenth of the distance.
     const SETTLED: u8 = 3;
 
-    /// The part of the range that `bit` takes: where it begins, and how wide it is.
+    /// The part of the range that `bit` takes: its start and its width.
     const fn part(self, bit: bool) -> (u32, u32) {
         let zero = self.zero as u32;
         if bit {
@@ -47,7 +48,8 @@ impl BitModel {
         }
     }
 
-    /// Moves towards what came: half the way at first, later less. Never gets there.
+    /// Moves the probability toward `bit`: by half of the distance at first, later by less. It
+    /// never reaches 0 or 1.
     const fn learn(&mut self, bit: bool) {
         let pace = self.seen + 1;
         if bit {
@@ -61,7 +63,7 @@ impl BitModel {
     }
 }
 
-/// Writes.
+/// Writes numbers and bits.
 #[derive(Debug)]
 pub struct RangeEncoder {
     bytes: Vec<u8>,
@@ -70,7 +72,7 @@ pub struct RangeEncoder {
 }
 
 impl RangeEncoder {
-    /// Nothing written yet.
+    /// Creates an encoder that has written nothing.
     pub const fn new() -> Self {
         Self {
             bytes: Vec::new(),
@@ -99,7 +101,7 @@ impl RangeEncoder {
         }
     }
 
-    /// Writes `value`, one of `0..n`; nothing for a value outside.
+    /// Writes `value`, one of `0..n`; nothing for a value outside of that.
     pub fn number(&mut self, value: u32, n: u32) {
         if n < 2 || value >= n {
             return;
@@ -120,7 +122,7 @@ impl RangeEncoder {
         guess.learn(bit);
     }
 
-    /// Writes a number of any size; small ones are short.
+    /// Writes a number of any size; small numbers are short.
     pub fn count(&mut self, value: u64) {
         let bits = u64::BITS - value.leading_zeros();
         self.number(bits, u64::BITS + 1);
@@ -129,9 +131,9 @@ impl RangeEncoder {
         }
     }
 
-    /// The bytes, without needless ones at the end.
+    /// Returns the bytes, without zeros at the end.
     pub fn finish(mut self) -> Vec<u8> {
-        // The roundest number within the range will do.
+        // The number in the range with the most zero bits at its end is enough.
         let high = self.low.checked_add(self.range - 1);
         let keep = (0..u32::BITS).rev().find_map(|zeros| {
             let round = self.low.checked_add((1u32 << zeros) - 1)? >> zeros << zeros;
@@ -171,7 +173,7 @@ impl<'a> RangeDecoder<'a> {
         self.code = self.code << 8 | u32::from(next);
     }
 
-    /// Where in `0..total` the next step lies.
+    /// Returns where in `0..total` the next step lies.
     fn target(&mut self, total: u32) -> u32 {
         self.range /= total;
         (self.code / self.range).min(total - 1)

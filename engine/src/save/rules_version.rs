@@ -1,9 +1,9 @@
-//! Which rules a game was begun under, and whether it can be played on.
+//! Whether a game that began under other rules can be continued.
 
 use super::SaveError;
 use crate::game::Game;
 
-/// Refuses rules that are not known yet.
+/// Rejects rules that are newer than this program.
 pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
     if found <= G::RULES_VERSION {
         Ok(())
@@ -12,7 +12,7 @@ pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
     }
 }
 
-/// The options of a game that was begun under these rules, as it goes on today.
+/// Converts the options of a game that began under rules `rules` to the present rules.
 pub(super) fn migrate_options<G: Game>(
     rules: u16,
     options: G::Options,

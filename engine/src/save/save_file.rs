@@ -1,9 +1,11 @@
-//! The save file `centauri-save/1`: JSON, a line for each entry of the log. A game that began in a
-//! position of somebody's choice is `centauri-save/2`, with the position in the place of the deal.
-//! A match that is known only by what was told of it is `centauri-save/3`: a guessed position, and what
-//! was told. Their seeds are numbers; the first two with a seed of 256 bits are `centauri-save/4` and `/5`.
+//! The save file: JSON, with one line per entry of the log.
 //!
-//! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
+//! `centauri-save/1` is a game that was dealt. `centauri-save/2` began in a given position, which
+//! takes the place of the deal. `centauri-save/3` is a partial session: a guessed position and what
+//! was told. Their seeds are numbers; `centauri-save/4` and `/5` are the first two with a seed of
+//! 256 bits.
+//!
+//! The checksum covers the values and not the text, so a file may be reformatted.
 
 use super::SaveError;
 use super::checksum::{append, checksum, fields};
@@ -16,21 +18,21 @@ use crate::pack::PackName;
 use crate::session::{LogEntry, Session};
 use serde_json::{Map, Value, json};
 
-/// Stands before the number of the format.
+/// What comes before the number of the format.
 const FORMAT_PREFIX: &str = "centauri-save/";
-/// The number of the format of games that were dealt.
+/// The format of games that were dealt.
 const DEALT: u32 = 1;
-/// The number of the format of games that began in a position.
+/// The format of games that began in a position.
 const PLACED: u32 = 2;
-/// The number of the format of games that are known by what was told.
+/// The format of partial sessions.
 const PARTIAL: u32 = 3;
-/// The first two with a seed of 256 bits; the seeds of all others are numbers.
+/// The formats of the first two with a seed of 256 bits; all other seeds are numbers.
 const WHOLE_DEALT: u32 = 4;
 const WHOLE_PLACED: u32 = 5;
-/// Longest save that is read.
+/// The maximum size of a save that is read, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
-/// Writes `session` down.
+/// Writes `session` as the text of a save file.
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> String {
     let game = session.game();
@@ -52,7 +54,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         ("game", json!(G::NAME)),
         ("rules", json!(G::RULES_VERSION)),
         ("content", json!(hex(game.content_fingerprint()))),
-        // Options are read from JSON elsewhere; those that cannot be written do not exist.
+        // Options come from JSON, so every one can be written.
         ("options", json!(game.options())),
         ("seed", json!(session.seed().to_string())),
         beginning,
@@ -75,7 +77,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
     text
 }
 
-/// Reads a session of the game `G` and plays it again.
+/// Reads a session of the game `G` by playing it again.
 ///
 /// # Errors
 /// Why the text is not accepted.
@@ -83,7 +85,7 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     SaveFile::read(text)?.open()
 }
 
-/// A whole and undamaged save whose game has not been looked at.
+/// A complete and undamaged save whose log has not been played yet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SaveFile {
     game: String,
@@ -118,34 +120,34 @@ impl SaveFile {
         Ok(Self { game, values })
     }
 
-    /// The name of its game.
+    /// The name of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// A fingerprint of what the match began with: its game, rules, content, options, seed and
-    /// deal. All saves of one match have it in common, however far they are.
+    /// A fingerprint of what the match began with: game, rules, content, options, seed and deal.
+    /// All saves of one match share it.
     #[must_use]
     pub fn origin(&self) -> u64 {
         checksum(fields(&self.values).filter(|(key, _)| *key != "log"))
     }
 
-    /// Whether the match is known only by what was told of it.
+    /// Whether the save holds a partial session.
     #[must_use]
     pub fn is_partial(&self) -> bool {
         self.values.contains_key("told")
     }
 
-    /// Plays the log again at a table of the game `G`, with the box.
+    /// Plays the log again at a table of the game `G` with the base content.
     ///
     /// # Errors
-    /// As [`SaveFile::open_with`].
+    /// Same as [`SaveFile::open_with`].
     pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// The options, as a game of these rules goes on today.
+    /// Reads the options and migrates them to the present rules.
     fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
         let rules = self.number("rules")?;
         check_rules::<G>(rules)?;
@@ -155,7 +157,7 @@ impl SaveFile {
         migrate_options::<G>(rules, options)
     }
 
-    /// The table, with the stock or with the box, whichever it was played with.
+    /// Builds the table with `stock` or with the base content, whichever the match was played with.
     fn table<G: Game>(&self, stock: &G::ContentSet) -> Result<G, SaveError> {
         let options = self.options::<G>()?;
         let needed: Option<PackName> = match self.values.get("pack") {
@@ -185,8 +187,8 @@ impl SaveFile {
         }
     }
 
-    /// Plays the log again at a table of the game `G`. A match that was played with the box is
-    /// opened with the box; one of a pack with `stock`, as far as the two play alike.
+    /// Plays the log again at a table of the game `G`. A match with base content opens with base
+    /// content; a match with a pack opens with `stock`, if both play alike.
     ///
     /// # Errors
     /// Why the save is not accepted.
@@ -199,7 +201,7 @@ impl SaveFile {
         self.replay_on(self.table::<G>(stock)?)
     }
 
-    /// As [`SaveFile::open_with`], at a table that stands already, and at no other.
+    /// Like [`SaveFile::open_with`], at an existing table and no other.
     ///
     /// # Errors
     /// Why the save is not accepted.
@@ -213,7 +215,7 @@ impl SaveFile {
         self.replay_on(table.clone())
     }
 
-    /// Plays the log again.
+    /// Plays the log again at `game`.
     fn replay_on<G: Game>(&self, game: G) -> Result<Session<G>, SaveError> {
         let log = match self.values.get("log") {
             Some(Value::Array(entries)) => entries
@@ -244,7 +246,7 @@ impl SaveFile {
             .ok_or_else(|| SaveError::damaged(key))
     }
 
-    /// The seed, of the kind that the format says.
+    /// Reads the seed, which must be of the kind that the format says.
     fn seed(&self) -> Result<Seed, SaveError> {
         let whole = version(&self.values)? > PARTIAL;
         let seed = Seed::parse(text_at(&self.values, "seed")?);
@@ -258,7 +260,7 @@ impl SaveFile {
     }
 }
 
-/// The number of the format.
+/// Returns the number of the format.
 fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
     let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
     let version = format
@@ -287,7 +289,7 @@ fn text_at<'a>(values: &'a Map<String, Value>, key: &str) -> Result<&'a str, Sav
     text.ok_or_else(|| SaveError::damaged(key))
 }
 
-/// `[seat, action]`, and the draws if there are any. The table's seat is 255.
+/// Writes `[seat, action]`, and the draws if there are any. The table's seat is 255.
 fn write_entry<G: Game>(entry: &LogEntry<G::Action>) -> Value {
     if entry.draws.is_empty() {
         json!([entry.seat, entry.action])
@@ -309,12 +311,12 @@ fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Actio
         seat: Seat(seat.ok_or_else(damaged)?),
         action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
         draws,
-        // Playing it again tells.
+        // Playing the entry again computes the true value.
         reach: Undo::Barrier,
     })
 }
 
-/// Pairs of how many outcomes there were and which one came.
+/// Writes pairs: the number of possible outcomes, and the outcome.
 fn write_draws(draws: &[ChanceOutcome]) -> Value {
     draws
         .iter()
@@ -346,7 +348,7 @@ fn hex(number: u64) -> String {
     format!("{number:016x}")
 }
 
-/// One field; the log with a line for each entry.
+/// Writes one field; the log gets a line per entry.
 fn write_field(key: &str, value: &Value, text: &mut String) {
     append(text, format_args!("\"{key}\": "));
     match value {

@@ -1,44 +1,44 @@
-//! The share code: a whole game in a line of text that fits into a link.
+//! The share code: a whole match in a line of text that fits into a link.
 //!
-//! An action is written as its place in the list of actions that its seat had, in the few bits
-//! that such a list needs; a die as its face. Reading therefore asks the rules at every step what
-//! was possible, and arrives at the same game or at an error.
+//! An action is written as its place in the list of actions that its seat had, in the few bits that
+//! such a list needs, a random outcome as its number. Reading therefore asks the rules at every
+//! step what was possible, and ends with the same match or an error.
 //!
-//! The bytes, written as base64 for addresses: format (1 for a game that was dealt, 2 for one that began in a position, 3
-//! and 4 for the same with a seed of 256 bits), length and letters of the game's name,
-//! version of the rules, two bytes of the content's fingerprint, then range coded the seed, the
-//! options, the draws of the deal or the state in which it began, the number of entries and the entries, and four bytes of
-//! checksum. A zero stands before the checksum where the last letter would else be one that programs leave out of links.
+//! The bytes, written as URL-safe base64: the format (1 for a game that was dealt, 2 for one that
+//! began in a position, 3 and 4 for the same with a seed of 256 bits), the length and letters of
+//! the game's name, the version of the rules, two bytes of the content's fingerprint; then, range
+//! coded, the seed, the options, the draws of the deal or the first state, the number of entries
+//! and the entries; then a checksum of four bytes. A zero byte comes before the checksum if the
+//! code would otherwise end with a letter that programs cut off from links.
 
 use super::SaveError;
+use super::action_coder::ActionCoder;
 use super::byte_model::ByteModel;
 use super::checked_base64::{CHECKSUM_LEN, decode_checked, encode_checked};
 use super::code_header::{format_byte, parse_format, read_seed, write_seed};
-use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
+use super::range_coder::{RangeDecoder, RangeEncoder};
 use super::rules_version::{check_rules, migrate_options};
 use crate::chance::{ChanceOutcome, DynChance, ScriptedChance};
 use crate::error::LoadError;
-use crate::game::{Game, Seat};
-use crate::session::{LogEntry, Session};
+use crate::game::Game;
+use crate::session::Session;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::de::DeserializeOwned;
 
-/// Longest code that is read, in letters.
+/// The maximum length of a code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 18;
-/// Most entries that are read.
+/// The maximum number of entries that are read.
 const MAX_ENTRIES: u64 = 1 << 17;
-/// Longest options that are read, in bytes.
+/// The maximum size of options that are read, in bytes.
 const MAX_OPTIONS: u64 = 1 << 16;
-/// Longest state that is read, in bytes.
+/// The maximum size of a state that is read, in bytes.
 const MAX_STATE: u64 = 1 << 14;
-/// Bytes that fields may be missing which came later.
+/// The number of bytes that may be missing for fields of later versions.
 const ZERO_PADDING: usize = 16;
 
-/// Writes `session` as a share code.
-///
-/// `None` for a match that is known only by what was told of it, and if the game breaks the law that
-/// what it accepts is listed.
+/// Writes `session` as a share code. `None` for a partial session, and if the game breaks the law
+/// that it lists every action it accepts.
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     if session.is_partial() {
@@ -61,7 +61,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     writer.count(session.log().len() as u64);
     let mut state = session.state_at(0)?;
     let mut lists = ActionCoder::new();
-    // A list and not `Silent`: see `DynChance`.
+    // A list and not `NullSink`: see `DynChance`.
     let mut unheard = Vec::new();
     for entry in session.log() {
         lists.write(game, &state, entry, &mut writer)?;
@@ -81,22 +81,22 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     Some(encode_checked(bytes))
 }
 
-/// Reads a share code of the game `G` and plays it again.
+/// Reads a share code of the game `G` by playing it again.
 ///
 /// # Errors
-/// Why it is not accepted.
+/// Why the code is not accepted.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     ShareCode::read(text)?.open()
 }
 
-/// A whole and undamaged share code whose game has not been looked at.
+/// A complete and undamaged share code whose log has not been played yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShareCode {
     game: String,
     placed: bool,
-    /// Whether its seed has 256 bits.
+    /// Whether the seed has 256 bits.
     whole: bool,
-    /// Everything after the game's name, without the checksum.
+    /// Everything after the name of the game, without the checksum.
     rest: Vec<u8>,
 }
 
@@ -104,7 +104,7 @@ impl ShareCode {
     /// Reads a share code, up to its game.
     ///
     /// # Errors
-    /// Why it is not accepted.
+    /// Why the code is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let text = text.trim();
         if text.len() > MAX_LETTERS {
@@ -146,13 +146,13 @@ impl ShareCode {
         })
     }
 
-    /// The name of its game.
+    /// The name of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// Plays the log again at a table of the game `G`.
+    /// Plays the log again at a table of the game `G` with the base content.
     ///
     /// # Errors
     /// Why the code is not accepted.
@@ -160,8 +160,8 @@ impl ShareCode {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// Plays the log again at a table of the game `G`, with the box or with `stock`, whichever it
-    /// was played with.
+    /// Plays the log again at a table of the game `G`, with the base content or with `stock`,
+    /// whichever the match was played with.
     ///
     /// # Errors
     /// Why the code is not accepted.
@@ -179,7 +179,7 @@ impl ShareCode {
         })
     }
 
-    /// Plays the log again at a table that stands already, and at no other.
+    /// Plays the log again at an existing table and no other.
     ///
     /// # Errors
     /// Why the code is not accepted.
@@ -195,7 +195,7 @@ impl ShareCode {
         })
     }
 
-    /// Plays the log again at the table that is laid for these options and this content.
+    /// Plays the log again at the table that `lay` builds for these options and this content.
     fn open_using<G: Game>(
         &self,
         lay: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
@@ -238,7 +238,7 @@ impl ShareCode {
     }
 }
 
-/// Two bytes of a fingerprint.
+/// Folds a fingerprint into two bytes.
 const fn short_fingerprint(fingerprint: u64) -> [u8; 2] {
     let half = fingerprint ^ fingerprint >> 32;
     ((half ^ half >> 16) as u16).to_be_bytes()
@@ -250,8 +250,8 @@ fn write_draws(draws: &[ChanceOutcome], writer: &mut RangeEncoder) {
     }
 }
 
-/// Options in postcard, or in JSON where postcard cannot give them back (it knows no values
-/// without a schema and no fields left out).
+/// Writes options in postcard, or in JSON if postcard cannot give them back: it cannot read values
+/// without a schema or fields that were left out.
 fn write_options<G: Game>(options: &G::Options, writer: &mut RangeEncoder) -> Option<()> {
     let short = postcard::to_allocvec(options).ok().filter(|bytes| {
         decode_padded::<G::Options>(bytes.clone()).is_some_and(|read| read == *options)
@@ -279,7 +279,7 @@ fn read_bytes(reader: &mut RangeDecoder<'_>, most: u64) -> Option<Vec<u8>> {
     (length <= most).then(|| (0..length).map(|_| model.read(reader)).collect())
 }
 
-/// A state, held to what its game checks in a position.
+/// Reads a state and applies its game's checks for positions.
 fn read_state<G: Game>(game: &G, reader: &mut RangeDecoder<'_>) -> Result<G::State, SaveError> {
     let damaged = || SaveError::damaged("position");
     let bytes = read_bytes(reader, MAX_STATE).ok_or_else(damaged)?;
@@ -303,77 +303,9 @@ fn read_options<G: Game>(reader: &mut RangeDecoder<'_>) -> Result<G::Options, Sa
     }
 }
 
-/// What was written in postcard. Fields that came later stand at the end; where they are missing they
-/// are zero, which is what they mean in games that were begun before.
+/// Reads postcard. Fields that were added later are at the end; if they are missing they are read
+/// as zero, which stands for the behavior of older matches.
 fn decode_padded<T: DeserializeOwned>(mut bytes: Vec<u8>) -> Option<T> {
     bytes.extend([0; ZERO_PADDING]);
     postcard::from_bytes(&bytes).ok()
-}
-
-/// The actions a seat has, as the code numbers them.
-struct ActionCoder<A> {
-    actions: Vec<A>,
-    /// Whether an entry is an aside.
-    aside: BitModel,
-}
-
-impl<A: Copy + Eq> ActionCoder<A> {
-    const fn new() -> Self {
-        Self {
-            actions: Vec::new(),
-            aside: BitModel::ZERO,
-        }
-    }
-
-    fn write<G: Game<Action = A>>(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        entry: &LogEntry<A>,
-        writer: &mut RangeEncoder,
-    ) -> Option<()> {
-        let place = |actions: &[A]| actions.iter().position(|&action| action == entry.action);
-        self.actions.clear();
-        game.legal_actions(state, entry.seat, &mut self.actions);
-        let legal = place(&self.actions);
-        if legal.is_none() {
-            self.actions.clear();
-            game.out_of_turn_actions(state, entry.seat, &mut self.actions);
-        }
-        let aside = legal.is_none();
-        writer.bit(aside, &mut self.aside);
-        let seats = seats(game, state, aside);
-        let seat = seats.iter().position(|&seat| seat == entry.seat)?;
-        writer.number(seat as u32, seats.len() as u32);
-        writer.number(place(&self.actions)? as u32, self.actions.len() as u32);
-        Some(())
-    }
-
-    fn read<G: Game<Action = A>>(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        reader: &mut RangeDecoder<'_>,
-    ) -> Option<(Seat, A)> {
-        let aside = reader.bit(&mut self.aside);
-        let seats = seats(game, state, aside);
-        let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
-        self.actions.clear();
-        if aside {
-            game.out_of_turn_actions(state, seat, &mut self.actions);
-        } else {
-            game.legal_actions(state, seat, &mut self.actions);
-        }
-        let place = reader.number(self.actions.len() as u32) as usize;
-        Some((seat, *self.actions.get(place)?))
-    }
-}
-
-/// Who may have acted: those waited for, or with an aside anybody and the table.
-fn seats<G: Game>(game: &G, state: &G::State, aside: bool) -> Vec<Seat> {
-    if aside {
-        game.seats().iter().chain([Seat::TABLE]).collect()
-    } else {
-        game.status(state).waiting_seats().iter().collect()
-    }
 }

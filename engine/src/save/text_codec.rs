@@ -1,8 +1,9 @@
-//! A text of some kind as a line of letters for a link: boards and scenarios of one's own.
+//! Any text as a line of letters for a link, such as custom boards and scenarios. Sessions have a
+//! code of their own, [`super::share_code`].
 //!
-//! The bytes, written as base64 for addresses: format, length and letters of the kind's name, then
-//! range coded the length and the letters of the text, and four bytes of checksum, before which a zero
-//! may stand as in [`super::share_code`]. What the text means is the matter of whoever sends it; sessions have the code of [`super::share_code`].
+//! The bytes, written as URL-safe base64: format, length and letters of the kind's name, then,
+//! range coded, the length and the bytes of the text, then a checksum of four bytes, which a zero
+//! byte may precede as in [`super::share_code`].
 
 use super::byte_model::ByteModel;
 use super::checked_base64::{CHECKSUM_LEN, decode_checked, encode_checked};
@@ -12,33 +13,33 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// The number of the format.
 const VERSION: u8 = 1;
-/// Longest code that is read, in letters.
+/// The maximum length of a code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 15;
 
-/// A kind of text.
+/// A kind of text that is sent as a code.
 #[derive(Clone, Copy, Debug)]
 pub struct TextCodec {
-    /// Its name, which stands in every code.
+    /// The name of the kind, which is part of every code.
     pub name: &'static str,
-    /// A text that is like those to come: what stands in it costs little.
+    /// A typical text: what it contains costs few bits in a code.
     pub dictionary: &'static [u8],
-    /// Most bytes of a text.
+    /// The maximum size of a text, in bytes.
     pub max_bytes: usize,
 }
 
-/// Why a code was not accepted.
+/// Why a code is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextCodeError {
-    /// Longer than any code.
+    /// It is longer than any code.
     #[error("longer than {MAX_LETTERS} letters")]
     TooLong,
-    /// Not made of the letters of a code, or cut short.
+    /// It has other characters than a code, or is too short.
     #[error("no code")]
     NoCode,
-    /// Written by a later version of the program.
+    /// A later version of the program wrote it.
     #[error("of a newer format")]
     Newer,
-    /// A code of something else.
+    /// It is a code of another kind.
     #[error("a code of another kind")]
     OtherKind,
     /// Something in it was changed or lost.
@@ -47,7 +48,7 @@ pub enum TextCodeError {
 }
 
 impl TextCodeError {
-    /// The phrase key of the sentence a player reads.
+    /// The phrase key of the sentence for players.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -61,7 +62,7 @@ impl TextCodeError {
 }
 
 impl TextCodec {
-    /// Writes `text` as a code; none for a text that is longer than any that is read.
+    /// Writes `text` as a code; `None` if it is longer than what is read.
     #[must_use]
     pub fn encode(&self, text: &[u8]) -> Option<String> {
         if text.len() > self.max_bytes {
@@ -128,7 +129,7 @@ impl TextCodec {
         head
     }
 
-    /// Letters that have learned from the primer.
+    /// A model that has learned from the dictionary.
     fn model_with_dictionary(&self) -> ByteModel {
         let (mut letters, mut nowhere) = (ByteModel::new(), RangeEncoder::new());
         for byte in self.dictionary {

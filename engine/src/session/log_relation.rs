@@ -1,26 +1,25 @@
-//! How two sessions are related, whether one goes on where the other ends, or they part; and whether
-//! a session is what its seed makes of its actions.
+//! How two sessions are related, and how a session is related to its seed.
 
 use super::{Session, VisibleEntry};
 use crate::game::Game;
 
-/// How a session stands to another one.
+/// How a session relates to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogRelation {
     /// Both are the same match at the same point.
     Same,
-    /// It goes on after the end of the other one, by so many entries.
+    /// The session continues after the end of the other one, by this many entries.
     Ahead(usize),
-    /// The other one goes on after its end, by so many entries.
+    /// The other session continues after the end of this one, by this many entries.
     Behind(usize),
-    /// Both begin alike; after so many entries each goes its own way.
+    /// Both start with this many equal entries, then differ.
     Forked(usize),
-    /// They are two matches: other options, another seed, another deal.
+    /// They are two matches: other options, another seed or another deal.
     Unrelated,
 }
 
 impl<G: Game> Session<G> {
-    /// Whether all its chance came from its seed, and none from elsewhere.
+    /// Whether all random outcomes of the session came from its seed.
     #[must_use]
     pub fn is_seeded(&self) -> bool {
         let mut again = Self::new(G::clone(&self.game), self.seed);
@@ -32,7 +31,7 @@ impl<G: Game> Session<G> {
             })
     }
 
-    /// Whether nobody has chosen anything yet: every action so far was the only one.
+    /// Whether nobody has chosen anything yet: every action so far was the only legal one.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.log.iter().enumerate().all(|(at, entry)| {
@@ -44,7 +43,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// How this session stands to `other`. Of two that were told, what was told is compared.
+    /// Returns how this session relates to `other`. Two partial sessions are compared by what was
+    /// told.
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
         if let (Some(own), Some(told)) = (self.partial_session(), other.partial_session()) {

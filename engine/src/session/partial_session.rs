@@ -1,6 +1,6 @@
-//! Matches of which a seat knows only what it was told: they are played elsewhere, and what that seat
-//! may not know is guessed. Such a session answers what the seat sees, what it may do and what it was
-//! told before. Only those who play the match go on with it.
+//! Partial sessions: matches of which a seat knows only what it was told. They are played
+//! elsewhere, and the hidden part of the state is a guess. Such a session answers what the seat
+//! sees, may do and was told before; only those who run the match can continue it.
 
 use super::Session;
 use crate::chance::Seed;
@@ -9,21 +9,21 @@ use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What was told of one entry of the log.
+/// What a seat was told of one entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct VisibleEntry<E> {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What may be known of what happened.
+    /// The events that the told seat may know.
     pub events: Vec<E>,
 }
 
-/// What was told of a match.
+/// What a seat was told of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartialSession<E> {
-    /// An entry of the log after another.
+    /// What was told of each entry of the log, in order.
     pub steps: Vec<VisibleEntry<E>>,
-    /// Who may ask to take back the last one, if that is the one who was told.
+    /// The told seat, if it may ask to undo the last entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Seat>,
 }
@@ -38,7 +38,7 @@ impl<E> Default for PartialSession<E> {
 }
 
 impl<G: Game> Session<G> {
-    /// A match as it was told: `position` is a guess of where it stands.
+    /// Creates a partial session from what was told; `position` is a guess of the present position.
     ///
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
@@ -52,26 +52,26 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// What was told, where the match is known by that alone.
+    /// Returns what was told; `None` for a session that is known as a whole.
     #[must_use]
     pub fn partial_session(&self) -> Option<&PartialSession<G::Event>> {
         self.hearsay.as_deref()
     }
 
-    /// Whether the match is known only by what was told of it: it cannot be handed on, watched again
-    /// or played without those who know it.
+    /// Whether the session is partial. Such a session cannot be shared, replayed from the start or
+    /// continued on its own.
     #[must_use]
     pub const fn is_partial(&self) -> bool {
         self.hearsay.is_some()
     }
 
-    /// How many entries its log has, with those that were told.
+    /// The number of log entries, including those of which only the events are known.
     #[must_use]
     pub fn entry_count(&self) -> usize {
         self.visible_entry_count() + self.log.len()
     }
 
-    /// Who acted in entry number `entry`, told or not; nobody beyond the end.
+    /// Returns the seat that acted in entry number `entry`; `None` beyond the end of the log.
     #[must_use]
     pub fn actor(&self, entry: usize) -> Option<Seat> {
         match self.visible_entry(entry) {
@@ -84,13 +84,13 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// How many entries were told.
+    /// The number of entries of which only the events are known.
     pub(super) fn visible_entry_count(&self) -> usize {
         self.partial_session()
             .map_or(0, |hearsay| hearsay.steps.len())
     }
 
-    /// What was told of entry number `entry`.
+    /// Returns what was told of entry number `entry`.
     pub(super) fn visible_entry(&self, entry: usize) -> Option<&VisibleEntry<G::Event>> {
         self.partial_session()?.steps.get(entry)
     }

@@ -1,26 +1,28 @@
-//! What a line of actions comes to: each bound to where the session stands when it is given, and all
-//! of them to the question that they answer.
+//! Action lines: several actions of one seat, each bound to the position in which it is taken, and
+//! all of them to the question that they answer.
 
 use super::{PositionId, Session};
 use crate::game::{Game, Seat};
 
-/// An action of a line.
+/// An action of a line, with the position that it was planned for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlannedAction<A> {
-    /// Where the session stands when it is given.
+    /// The position in which the action is taken.
     pub position: PositionId,
-    /// What is given.
+    /// What the seat does there.
     pub action: A,
-    /// Whether nothing before it in the line asks for chance, so that it is accepted whatever falls.
+    /// Whether no earlier action of the line asks for random outcomes, so that this one is accepted
+    /// whatever they are.
     pub certain: bool,
 }
 
 impl<G: Game> Session<G> {
-    /// As much of a line of `seat` as answers what is asked of it now and is accepted. Nothing is
-    /// done.
+    /// Returns the part of a line of `seat` that answers what is asked of it now and is accepted.
+    /// The session is not changed.
     ///
-    /// A line may be longer than what it answers: the game itself ends a decision when nothing is
-    /// left to decide, and what the line still holds would be taken for an answer to something else.
+    /// A line may be longer than the question that it answers: the game ends a decision when
+    /// nothing is left to decide, and the rest of the line would be taken as an answer to something
+    /// else.
     #[must_use]
     pub fn plan_line(&self, seat: Seat, line: &[G::Action]) -> Vec<PlannedAction<G::Action>> {
         let asked = self.question(seat);

@@ -1,22 +1,22 @@
-//! Where a session stands, as a name that can be compared and sent: an order that was decided on
-//! in one position is not given in another.
+//! The identity of a position in a session, which can be compared and sent, so that an order
+//! decided in one position is not carried out in another.
 
 use super::Session;
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
 
-/// A position of a session. Sessions of one table, seed and deal that stand in equal positions go
-/// on alike, whatever was done and taken back before.
+/// The identity of a position. Sessions of one table, seed and deal with equal ids continue alike,
+/// whatever was done and undone before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PositionId {
-    /// How many entries of the log led there.
+    /// The number of log entries that led there.
     entries: u64,
     /// The fingerprint of the state.
     fingerprint: u64,
 }
 
 impl<G: Game> Session<G> {
-    /// Where it stands.
+    /// Returns the id of the present position.
     #[must_use]
     pub fn position_id(&self) -> PositionId {
         PositionId {

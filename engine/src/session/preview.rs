@@ -1,13 +1,12 @@
-//! What actions would lead to, tried on a copy and seen with the eyes of who would give them. Nothing
-//! is done.
+//! What actions would lead to, computed on a copy and shown as their seat would see it.
 
 use super::Session;
 use crate::chance::{Recorder, ZeroChance};
 use crate::game::{Game, NullSink, Seat, Viewer};
 
 impl<G: Game> Session<G> {
-    /// What a line of `seat` leads through from the first `entries` entries on: each of its actions with
-    /// what the seat sees before it, as far as no chance decides.
+    /// Plays a line of `seat` from the position after `entries` entries. Returns each action with
+    /// the view before it, up to the first action that is refused or asks for a random outcome.
     #[must_use]
     pub fn preview_line(
         &self,
@@ -31,8 +30,8 @@ impl<G: Game> Session<G> {
         steps
     }
 
-    /// What `seat` sees once it has given `action`, and by what it can go on then; as if the first of
-    /// all outcomes always came. Nothing where it may not give it.
+    /// Returns what `seat` sees after `action` and its legal actions there, as if every random
+    /// outcome were the first. `None` if the action is not legal.
     #[must_use]
     pub fn preview_action(
         &self,

@@ -1,11 +1,11 @@
-//! What is asked of a session at its table: what happened, who is waited for, what may be done, what
-//! is seen. Nothing here changes it.
+//! Questions that a table asks of its session: what happened, who is waited for, what is legal,
+//! what is seen. None of them changes it.
 
 use super::Session;
 use crate::game::{Audience, Game, Prompt, QuestionId, Seat, Status, Viewer, fingerprint};
 
 impl<G: Game> Session<G> {
-    /// What happened in entry number `entry`; nothing beyond the end of the log.
+    /// Returns the events of entry number `entry`; empty beyond the end of the log.
     #[must_use]
     pub fn events_at(&self, entry: usize) -> &[G::Event] {
         if let Some(step) = self.visible_entry(entry) {
@@ -16,7 +16,7 @@ impl<G: Game> Session<G> {
         events.map_or(&[], |events| events)
     }
 
-    /// What `viewer` learned from entry number `entry`.
+    /// Returns the events of entry number `entry` that `viewer` may know.
     pub fn visible_events_at(
         &self,
         entry: usize,
@@ -31,19 +31,19 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Whom the game waits for, or how it ended.
+    /// Returns whom the game waits for, or how it ended.
     #[must_use]
     pub fn status(&self) -> Status {
         self.game.status(&self.state)
     }
 
-    /// What the game asks of `seat`; nothing of one that it does not wait for.
+    /// Returns what the game asks of `seat`; `None` if it does not wait for it.
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<QuestionId> {
         self.game.question(&self.state, seat)
     }
 
-    /// Every action by which `seat` can answer what the game waits for.
+    /// Returns every action by which `seat` can answer what the game waits for.
     #[must_use]
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
@@ -51,7 +51,7 @@ impl<G: Game> Session<G> {
         list
     }
 
-    /// The same in the order in which people and programs are told it.
+    /// Like [`Session::legal_actions`], in the order in which people and programs are shown them.
     #[must_use]
     pub fn sorted_legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = self.legal_actions(seat);
@@ -59,7 +59,7 @@ impl<G: Game> Session<G> {
         list
     }
 
-    /// What `seat`, or the table, may do beside the game's course.
+    /// Returns what `seat`, or the table, may do at any time, such as concede.
     #[must_use]
     pub fn out_of_turn_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
@@ -67,31 +67,32 @@ impl<G: Game> Session<G> {
         list
     }
 
-    /// What the screen shows to `seat`.
+    /// Returns what the screen shows to `seat`.
     #[must_use]
     pub fn prompt(&self, seat: Seat) -> Prompt<G::Action, G::Refusal> {
         self.game.prompt(&self.state, seat)
     }
 
-    /// What `viewer` may know.
+    /// Returns what `viewer` may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(&self.state, viewer)
     }
 
-    /// Why `seat` may not give `action`; nothing where it may.
+    /// Returns why `seat` may not take `action`; `None` if it is legal.
     #[must_use]
     pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<G::Refusal> {
         self.game.check_action(&self.state, seat, action).err()
     }
 
-    /// The only action that anybody has of all that are waited for, and whose it is.
+    /// Returns the only legal action of all waiting seats together, and its seat; `None` if anybody
+    /// has a choice.
     #[must_use]
     pub fn forced_action(&self) -> Option<(Seat, G::Action)> {
         self.forced_action_in(&self.state)
     }
 
-    /// The same after the first `entries` entries.
+    /// Like [`Session::forced_action`], after the first `entries` entries.
     #[must_use]
     pub fn forced_action_at(&self, entries: usize) -> Option<(Seat, G::Action)> {
         self.forced_action_in(&self.state_at(entries)?)
@@ -110,7 +111,7 @@ impl<G: Game> Session<G> {
         only
     }
 
-    /// The fingerprint of the state, equal on every machine.
+    /// Returns the fingerprint of the state, which is equal on every machine.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         fingerprint(&self.state)

@@ -1,13 +1,13 @@
-//! Watching a session again, and playing on from any of its positions. The session itself stays as
-//! it is.
+//! Replays of a session, and branches from any of its positions. The session itself stays as it is.
 
 use super::{SNAPSHOT_INTERVAL, Session};
 use crate::chance::Seed;
 use crate::game::{Game, SeatSet, Status, Viewer};
 
 impl<G: Game> Session<G> {
-    /// Through whose eyes those who sit in `own` watch the game again: everything is open when it is
-    /// over; before that one seat sees what it knows, and several at one screen what all know.
+    /// Returns the viewer of a replay for people who play the seats in `own`: omniscient when the
+    /// match is over; before that one seat sees its own view, and several seats at one screen see
+    /// what is public.
     #[must_use]
     pub fn replay_viewer(&self, own: SeatSet) -> Viewer {
         let mut seats = own.iter();
@@ -18,25 +18,25 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether everything is open: the match is over, and known whole.
+    /// Whether nothing is secret any more: the match is over and not partial.
     #[must_use]
     pub fn is_fully_revealed(&self) -> bool {
         matches!(self.status(), Status::Over(_)) && !self.is_partial()
     }
 
-    /// What `viewer` may know of the position after the first `entries` entries; `None` beyond the
-    /// end of the log.
+    /// Returns what `viewer` may know of the position after the first `entries` entries; `None`
+    /// beyond the end of the log.
     #[must_use]
     pub fn view_at(&self, entries: usize, viewer: Viewer) -> Option<G::View> {
         let state = self.state_at(entries)?;
         Some(self.game.view(&state, viewer))
     }
 
-    /// A session of its own that goes on after the first `entries` entries; `None` beyond the end of
-    /// the log, and of a match that is known only by what was told. What has happened stays as it was; what comes is drawn from `seed`.
+    /// Returns a new session that continues after the first `entries` entries, with later outcomes
+    /// drawn from `seed`; `None` beyond the end of the log, and for a partial session.
     ///
-    /// Who goes on may sit in any seat and learns its secrets: of a game that has some, and is not
-    /// over, no branch is offered.
+    /// Whoever continues it may take any seat and learns its secrets, so the page offers no branch
+    /// of an unfinished game with secrets.
     #[must_use]
     pub fn branch_at(&self, entries: usize, seed: impl Into<Seed>) -> Option<Self> {
         if self.is_partial() {

@@ -1,4 +1,4 @@
-//! Sessions that begin in a position of somebody's choice instead of a deal.
+//! Sessions that begin in a given position instead of a deal.
 
 use super::{LogEntry, ResumeError, Session, UndoPolicy};
 use crate::chance::{OutcomeMismatch, Seed};
@@ -7,7 +7,7 @@ use crate::game::{Game, Status};
 use std::sync::Arc;
 
 impl<G: Game> Session<G> {
-    /// A game that begins in `position`; what play draws comes from `seed`.
+    /// Starts a session in `position`; later outcomes are drawn from `seed`.
     ///
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
@@ -20,7 +20,7 @@ impl<G: Game> Session<G> {
         Self::from_state(game, seed.into(), state)
     }
 
-    /// As [`Session::from_position`], for a state that its game has checked.
+    /// Like [`Session::from_position`], for a state that its game has checked.
     pub(crate) fn from_state(game: G, seed: Seed, state: G::State) -> Result<Self, LoadError> {
         check_can_continue(&game, &state)?;
         Ok(Self {
@@ -38,14 +38,14 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The state in which it began, if that was not dealt.
+    /// Returns the state in which the session began; `None` if it was dealt.
     #[must_use]
     pub fn start_state(&self) -> Option<&G::State> {
         let first = self.snapshots.first().filter(|_| self.placed);
         first.map(|state| &**state)
     }
 
-    /// A session with the same beginning and another log.
+    /// Returns a session with the same start and another log.
     ///
     /// # Errors
     /// The first entry that this table does not accept.
@@ -58,7 +58,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Holds a position to the law that whoever is waited for can act.
+/// Rejects a state in which a seat that is waited for cannot act.
 fn check_can_continue<G: Game>(game: &G, state: &G::State) -> Result<(), LoadError> {
     let Status::WaitingFor(seats) = game.status(state) else {
         return Ok(());

@@ -1,62 +1,63 @@
-//! Taking actions back and giving them again.
+//! Undo and redo.
 //!
-//! Only what nobody else has seen the result of can be taken back: the last entry, by the seat that
-//! gave it, if it is [`Undo::Allowed`] and asked chance for nothing. Where several seats choose at once,
-//! others may have gone on meanwhile. Theirs stay, if none of them could see what is taken back, and
-//! if theirs are as open.
+//! Only an action whose result nobody else has seen can be undone: the last entry, by the seat that
+//! took it, if it is [`Undo::Allowed`] and drew no random outcome. Where several seats choose at
+//! the same time, others may have acted since. Their entries stay if none of them could see what is
+//! undone, and if theirs can be undone as well.
 
-use super::{AppliedAction, LogEntry, SNAPSHOT_INTERVAL, Session};
+use super::act::AppliedAction;
+use super::{LogEntry, SNAPSHOT_INTERVAL, Session};
 use crate::chance::ScriptedChance;
 use crate::game::{Game, Seat, Undo, Viewer};
 
-/// Whether a session lets actions be taken back.
+/// Whether a session allows undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum UndoPolicy {
-    /// As far as the game allows.
+    /// As far as the game allows it.
     #[default]
     Free,
-    /// Never: every action is known to others at once.
+    /// Never: others learn of every action at once.
     Off,
 }
 
-/// Why nothing was taken back, or given again.
+/// Why nothing was undone or redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// The session does not allow it.
     #[error("taking back is switched off")]
     Off,
-    /// There is nothing to take back, or to give again.
+    /// There is nothing to undo or redo.
     #[error("there is nothing left")]
     Nothing,
-    /// The action is another seat's.
+    /// The action belongs to another seat.
     #[error("the action is that of seat {}", .0.0)]
     OtherSeat(Seat),
-    /// Dice were rolled or cards drawn.
+    /// The action rolled dice or drew cards.
     #[error("chance has decided")]
     Chance,
-    /// Something was revealed, or play has passed on.
+    /// The action revealed something, or play has passed on.
     #[error("the action is final")]
     Barrier,
 }
 
 /// A session without one of its entries.
 struct LogWithoutEntry<G: Game> {
-    /// The state before it.
+    /// The state before the entry.
     before: G::State,
-    /// What came after it, as it is without it.
+    /// The later entries, carried out without it.
     later: Vec<AppliedAction<G>>,
 }
 
 impl<G: Game> Session<G> {
-    /// Allows or forbids taking back.
+    /// Allows or forbids undo.
     pub const fn set_undo(&mut self, undo: UndoPolicy) {
         self.undo = undo;
     }
 
-    /// Whether `seat` may take back its last action.
+    /// Checks whether `seat` may undo its last action.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it may not.
     pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
         if self.log.is_empty() && self.undo != UndoPolicy::Off {
             let back = self.partial_session().and_then(|hearsay| hearsay.back);
@@ -73,17 +74,18 @@ impl<G: Game> Session<G> {
         self.without(at).map(|_| ())
     }
 
-    /// The number of the entry that `seat` may take back: its last one.
+    /// Returns the number of the entry that `seat` may undo, which is its last one.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is none.
     pub fn undoable_entry(&self, seat: Seat) -> Result<usize, UndoError> {
         self.check_undo(seat)?;
         self.undoable_index(seat)
             .map(|at| self.visible_entry_count() + at)
     }
 
-    /// Where in the log the last action of `seat` stands, if all since then is open.
+    /// Returns the place in the log of the last action of `seat`, if all later entries can be
+    /// undone.
     fn undoable_index(&self, seat: Seat) -> Result<usize, UndoError> {
         if self.undo == UndoPolicy::Off {
             return Err(UndoError::Off);
@@ -107,7 +109,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The game as it would be without entry `at` of the log.
+    /// Computes the game as it would be without entry `at` of the log.
     fn without(&self, at: usize) -> Result<LogWithoutEntry<G>, UndoError> {
         let last = self.log.last().ok_or(UndoError::Nothing)?;
         let answered = UndoError::OtherSeat(last.seat);
@@ -121,7 +123,7 @@ impl<G: Game> Session<G> {
         Ok(LogWithoutEntry { before, later })
     }
 
-    /// Whether nobody but the seat of entry `at` of the log could see what it did.
+    /// Whether only the seat of entry `at` of the log could see what the entry did.
     fn is_unseen(&self, at: usize, before: &G::State) -> bool {
         let entry = self.visible_entry_count() + at;
         let (Some(after), Some(seat)) = (self.state_at(entry + 1), self.actor(entry)) else {
@@ -134,7 +136,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// What entries lead to from another state, if they are as open there.
+    /// Carries out entries from another state. `None` if one of them cannot be undone there.
     fn steps_from(
         &self,
         before: &G::State,
@@ -151,13 +153,14 @@ impl<G: Game> Session<G> {
         Some(steps)
     }
 
-    /// Whether `seat` may take back its last action.
+    /// Whether `seat` may undo its last action.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.check_undo(seat).is_ok()
     }
 
-    /// Takes back the last action of `seat`. One that was only told is taken back where it was played.
+    /// Undoes the last action of `seat`. An action of a partial session is undone where the match
+    /// is played.
     ///
     /// # Errors
     /// Why not; nothing is changed then.
@@ -174,10 +177,10 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Takes back everything that `seat` did since something became final; says how many actions.
+    /// Undoes everything that `seat` did since the last barrier. Returns the number of actions.
     ///
     /// # Errors
-    /// Why not even the last action can be taken back.
+    /// Why not even the last action can be undone.
     pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, UndoError> {
         self.undo(seat)?;
         let mut count = 1;
@@ -187,16 +190,16 @@ impl<G: Game> Session<G> {
         Ok(count)
     }
 
-    /// The seat whose action was taken back last.
+    /// Returns the seat of the action that would be redone next.
     #[must_use]
     pub fn redo_seat(&self) -> Option<Seat> {
         self.undone.last().map(|entry| entry.seat)
     }
 
-    /// Whether `seat` may give again the action it took back last.
+    /// Checks whether `seat` may redo the action that it undid last.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it may not.
     pub fn check_redo(&self, seat: Seat) -> Result<(), UndoError> {
         if self.undo == UndoPolicy::Off {
             return Err(UndoError::Off);
@@ -208,13 +211,13 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether `seat` may give again the action it took back last.
+    /// Whether `seat` may redo the action that it undid last.
     #[must_use]
     pub fn can_redo(&self, seat: Seat) -> bool {
         self.check_redo(seat).is_ok()
     }
 
-    /// Gives again the action that was taken back last; gives back what happened.
+    /// Redoes the action that was undone last. Returns its events.
     ///
     /// # Errors
     /// Why not; nothing is changed then.

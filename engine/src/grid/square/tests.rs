@@ -1,6 +1,7 @@
 //! Squares: names, distances, neighbors.
 
 use super::*;
+use crate::grid::Heading;
 
 #[test]
 fn labels_come_back() {

@@ -1,0 +1,59 @@
+//! What a game supplies to its bots: the value of a position, and a bot of its own.
+
+use super::{Bot, Level, WinChances};
+use crate::chance::SeededRng;
+use crate::game::{Game, Seat};
+use std::fmt::Debug;
+
+/// A game's own estimate of its positions.
+pub trait Evaluate: Game {
+    /// The lead in value that makes one side of this table twice as likely to win as another.
+    /// Measured by letting bots play on from many positions.
+    fn odds_doubling_lead(&self) -> i32;
+
+    /// Returns the value of `state` for `seat`: 0 is even, more is better. Only values of one game
+    /// can be compared.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Converts a value to the lead of a cooperative side over the game, which is 0 where the end
+    /// is open. By default they are the same.
+    fn lead_over_game(&self, state: &Self::State, worth: i32) -> i32 {
+        let _ = state;
+        worth
+    }
+
+    /// Returns the side of a seat; seats of one side win together. By default every seat is a side
+    /// of its own.
+    fn side(&self, seat: Seat) -> u8 {
+        seat.0
+    }
+
+    /// Returns the chances of each seat in `state`, computed from its value alone.
+    fn win_chances(&self, state: &Self::State) -> WinChances {
+        WinChances::new(self, state)
+    }
+
+    /// Returns what a bot in `seat` does out of turn, such as answering an offer of a draw: one of
+    /// [`Game::out_of_turn_actions`], or `None`.
+    fn out_of_turn_action(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+}
+
+/// A game with a bot of its own.
+pub trait BotPolicy: Evaluate {
+    /// A bot that thinks about one decision.
+    type Policy: Bot<Self> + Debug;
+
+    /// Whether the game has chance or hidden hands, so that a review judges each decision by what
+    /// could be expected of it. Otherwise it judges a turn by the position after it.
+    const ANALYZES_DECISIONS: bool;
+
+    /// Creates a bot of `level` for what is asked of `seat`, which sees `view`. It draws from
+    /// `lots`.
+    fn new_policy(
+        &self,
+        view: &Self::View,
+        seat: Seat,
+        level: Level,
+        lots: SeededRng,
+    ) -> Self::Policy;
+}

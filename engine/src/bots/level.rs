@@ -1,0 +1,48 @@
+//! Levels of bots, and the precision of their estimates.
+
+use serde::{Deserialize, Serialize};
+
+/// How well a bot plays, and how long it may think. Records of older versions use other names,
+/// which are still read.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Sees its own turn, and makes mistakes.
+    #[serde(alias = "easy")]
+    Ensign,
+    /// Considers what the opponents can do next.
+    #[default]
+    #[serde(alias = "normal")]
+    Captain,
+    /// Considers more plans than a captain, and makes fewer mistakes.
+    #[serde(alias = "hard")]
+    Admiral,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Ensign, Self::Captain, Self::Admiral];
+
+    /// The name in records, which is also the phrase key of the name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Ensign => "ensign",
+            Self::Captain => "captain",
+            Self::Admiral => "admiral",
+        }
+    }
+}
+
+/// How precisely a bot estimates the value of its line, where it has to simulate random outcomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EstimatePrecision {
+    /// The trials that chose the line are enough; a line without an alternative gets a few.
+    Rough,
+    /// So many trials that luck hardly matters, for every line: the trials that chose one
+    /// overestimate it. Bots with the same random stream draw the same numbers for this in every
+    /// position, so the estimate changes only with the position.
+    Careful,
+}

@@ -1,0 +1,30 @@
+//! Receivers of events: a list, or nothing.
+
+/// Receives the events of an action, in order.
+pub trait EventSink<E> {
+    /// Receives one event.
+    fn emit(&mut self, event: E);
+
+    /// Whether anybody reads the events. If not, rules do not compute what only events report.
+    fn is_enabled(&self) -> bool {
+        true
+    }
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Discards every event: for search and playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NullSink;
+
+impl<E> EventSink<E> for NullSink {
+    fn emit(&mut self, _: E) {}
+
+    fn is_enabled(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,39 @@
+//! What the screen shows to a seat that has to choose.
+
+use crate::args::Args;
+use serde::Serialize;
+
+/// The part of the screen that an action belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum UiTarget {
+    /// A cell of the board, by the game's own numbering.
+    Cell(u16),
+    /// The number of a piece.
+    Piece(u8),
+    /// The number of a card.
+    Card(u16),
+    /// The phrase key of a button.
+    Button(&'static str),
+}
+
+/// An action that the screen offers to a seat, or shows as impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PromptChoice<A, R> {
+    /// Where the screen shows it.
+    pub target: UiTarget,
+    /// The action that it stands for.
+    pub action: A,
+    /// Why the action is refused; `None` if it is legal.
+    pub refusal: Option<R>,
+}
+
+/// What the game asks of a seat now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt<A, R> {
+    /// The phrase key of the request, without the prefix `<game>-prompt-`.
+    pub phrase: &'static str,
+    /// The arguments of the phrase.
+    pub args: Args,
+    /// Everything that the screen can offer here, legal or not.
+    pub choices: Vec<PromptChoice<A, R>>,
+}

@@ -1,0 +1,162 @@
+//! Spaces, each a square in one plane, and sets of them.
+
+use super::{Plane, Square};
+use crate::grid::Heading;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A square in one plane, stored as one number: planes of 32 rows of 32 columns. Written `C5/+1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Space(u16);
+
+impl Space {
+    /// The number of different spaces.
+    pub const COUNT: usize = 3 * 32 * 32;
+
+    /// The space of `square` in `plane`.
+    #[must_use]
+    pub const fn new(square: Square, plane: Plane) -> Self {
+        Self(((plane.0 + 1) as u16) << 10 | square.cell())
+    }
+
+    /// The number of the space, below [`Space::COUNT`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The square of the space.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        Square::from_cell(self.0 & 1023)
+    }
+
+    /// The plane of the space.
+    #[must_use]
+    pub const fn plane(self) -> Plane {
+        Plane((self.0 >> 10) as i8 - 1)
+    }
+
+    /// Returns the space of the same square `by` planes higher; `None` beyond the highest and
+    /// lowest plane.
+    #[must_use]
+    pub const fn offset_plane(self, by: i8) -> Option<Self> {
+        match Plane::from_level(self.plane().0 + by) {
+            Some(plane) => Some(Self::new(self.square(), plane)),
+            None => None,
+        }
+    }
+
+    /// Returns the space of the same plane `dx` columns east and `dy` rows south.
+    #[must_use]
+    pub const fn offset(self, dx: i8, dy: i8) -> Option<Self> {
+        match self.square().offset(dx, dy) {
+            Some(square) => Some(Self::new(square, self.plane())),
+            None => None,
+        }
+    }
+
+    /// The distance including planes: the largest of the differences in columns, rows and planes.
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        let flat = self.square().distance(other.square());
+        let high = self.plane().0.abs_diff(other.plane().0);
+        if flat > high { flat } else { high }
+    }
+
+    /// The columns east, rows south and planes up from here to `other`.
+    #[must_use]
+    pub const fn delta_to(self, other: Self) -> (i8, i8, i8) {
+        let (a, b) = (self.square(), other.square());
+        (
+            b.x as i8 - a.x as i8,
+            b.y as i8 - a.y as i8,
+            other.plane().0 - self.plane().0,
+        )
+    }
+
+    /// Returns the heading and the number of squares to `other`, if it lies on a straight line in
+    /// the same plane. `None` otherwise, and for the space itself.
+    #[must_use]
+    pub const fn bearing(self, other: Self) -> Option<(Heading, u8)> {
+        if self.0 >> 10 != other.0 >> 10 {
+            return None;
+        }
+        let (x, y, _) = self.delta_to(other);
+        let (columns, rows) = (x.unsigned_abs(), y.unsigned_abs());
+        if x != 0 && y != 0 && columns != rows {
+            return None;
+        }
+        match Heading::from_offset(x, y) {
+            Some(heading) => Some((heading, columns | rows)),
+            None => None,
+        }
+    }
+
+    /// Reads a label such as `C5/+1`; without a plane it is the middle one.
+    ///
+    /// # Errors
+    /// Says what a label looks like.
+    pub fn parse(label: &str) -> Result<Self, String> {
+        let (square, plane) = label.split_once('/').unwrap_or((label, "0"));
+        let level = plane
+            .parse::<i8>()
+            .map_err(|_| format!("`{plane}` is no plane: -1, 0 or +1"))?;
+        Ok(Self::new(Square::parse(square)?, Plane::try_from(level)?))
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.square(), self.plane())
+    }
+}
+
+impl Serialize for Space {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(self)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        if deserializer.is_human_readable() {
+            Self::parse(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+        } else {
+            let number = u16::deserialize(deserializer)?;
+            if usize::from(number) < Self::COUNT {
+                Ok(Self(number))
+            } else {
+                Err(D::Error::custom("no such space"))
+            }
+        }
+    }
+}
+
+/// A set of spaces, one bit each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpaceSet([u32; 96]);
+
+impl Default for SpaceSet {
+    fn default() -> Self {
+        Self([0; 96])
+    }
+}
+
+impl SpaceSet {
+    /// Adds `space`.
+    pub const fn insert(&mut self, space: Space) {
+        self.0[space.index() >> 5] |= 1 << (space.index() & 31);
+    }
+
+    /// Whether `space` is in the set.
+    #[must_use]
+    pub const fn has(&self, space: Space) -> bool {
+        self.0[space.index() >> 5] >> (space.index() & 31) & 1 == 1
+    }
+}

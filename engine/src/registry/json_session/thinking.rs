@@ -1,0 +1,106 @@
+//! Bots of a JSON session, which think for as long as a call allows.
+
+use super::JsonSession;
+use crate::bots::{Level, WinChances};
+use crate::game::Seat;
+use crate::json_api::{ApiError, CallArguments, SessionJson};
+use crate::registry::{AnyAdviceRequest, AnyBot, AnySession};
+use serde_json::{Value, json};
+use std::task::Poll;
+
+/// A bot or a request for advice that has not answered yet.
+#[derive(Debug)]
+enum ThinkingTask {
+    Bot(AnyBot),
+    Advice(AnyAdviceRequest),
+}
+
+/// A task with the question that it is about.
+#[derive(Debug)]
+pub(super) struct PendingThinking {
+    seat: Seat,
+    level: Level,
+    fingerprint: u64,
+    thought: ThinkingTask,
+}
+
+impl JsonSession {
+    /// Lets a bot think about what `seat` should do, for about `budget` positions if that is given.
+    /// Returns null while it is not ready; the same call then continues.
+    pub(super) fn think(&mut self, values: &Value, advise: bool) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["seat", "level", "budget"])?;
+        let (seat, level) = (self.seat(&values)?, values.level()?);
+        let budget: Option<u32> = values.read("budget")?;
+        let mut thinking = self.thinking_for(seat, level, advise)?;
+        let nodes = budget.unwrap_or(u32::MAX);
+        loop {
+            let ready = match &mut thinking.thought {
+                ThinkingTask::Bot(bot) => bot
+                    .think(nodes)
+                    .map(|text| answers(&self.session, seat, &text)),
+                ThinkingTask::Advice(counsel) => counsel.think(nodes).map(|advice| {
+                    json!({
+                        "line": answers(&self.session, seat, &advice.line),
+                        "now": shares(&advice.now),
+                        "best": shares(&advice.best),
+                    })
+                }),
+            };
+            match ready {
+                Poll::Ready(answer) => return Ok(answer),
+                Poll::Pending if budget.is_some() => {
+                    self.thinking = Some(thinking);
+                    return Ok(Value::Null);
+                }
+                Poll::Pending => {}
+            }
+        }
+    }
+
+    /// Returns the pending task for the same question, or a new one.
+    fn thinking_for(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        advise: bool,
+    ) -> Result<PendingThinking, ApiError> {
+        let (session, entries) = (&self.session, self.session.action_count());
+        let fingerprint = session.fingerprint();
+        let kept = self.thinking.take().filter(|thinking| {
+            (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
+                && matches!(thinking.thought, ThinkingTask::Advice(_)) == advise
+        });
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        if seat == Seat::TABLE {
+            return Err(ApiError::no_seat(seat));
+        }
+        let seed = with_session!(session, session => session.seed()).to_u64();
+        let thought = if advise {
+            // The same random stream all match long: estimates change with the position and not by
+            // luck.
+            let counsel = AnyAdviceRequest::new(session, entries, seat, level, seed);
+            ThinkingTask::Advice(counsel.ok_or_else(ApiError::internal)?)
+        } else {
+            let seed = seed.wrapping_add(entries as u64);
+            ThinkingTask::Bot(AnyBot::new(session, seat, level, seed))
+        };
+        Ok(PendingThinking {
+            seat,
+            level,
+            fingerprint,
+            thought,
+        })
+    }
+}
+
+/// Returns the part of a bot's line that answers what is asked of the seat now.
+fn answers(session: &AnySession, seat: Seat, line: &str) -> Value {
+    with_session!(session, session => SessionJson(session).accepted_line(seat, line))
+}
+
+/// Returns the chances of every seat, in permille.
+fn shares(chances: &WinChances) -> Value {
+    chances.shares().iter().map(|share| json!(share)).collect()
+}
