@@ -29,6 +29,13 @@ pub struct SeatResource {
 
 impl SeatResource {
     /// An amount in whole units.
+    ///
+    /// ```
+    /// use engine::arena_setup::SeatResource;
+    ///
+    /// let ships = SeatResource::new("ships", 3_u8);
+    /// assert_eq!((ships.parts, ships.whole), (3, 1));
+    /// ```
     #[must_use]
     pub fn new(name: impl Into<String>, count: impl Into<u32>) -> Self {
         Self {
@@ -43,6 +50,16 @@ impl SeatResource {
 pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Send + Sync {
     /// Returns every set-up in which bots are worth comparing. The default is each scenario with
     /// its standard options.
+    ///
+    /// ```
+    /// use engine::arena_setup::ArenaSetup;
+    /// use engine::game::Game;
+    /// use engine::saga::Saga;
+    ///
+    /// for config in Saga::arena_configs() {
+    ///     assert!(Saga::new(config.options).is_ok(), "{}", config.board);
+    /// }
+    /// ```
     fn arena_configs() -> Vec<ArenaConfig<Self::Options>> {
         let of = |scenario: ScenarioInfo| {
             let wish = SetupSpec {

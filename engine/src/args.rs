@@ -14,4 +14,12 @@ pub enum Arg {
 }
 
 /// The named arguments of a phrase.
+///
+/// ```
+/// use engine::args::{Arg, Args};
+///
+/// // For a phrase such as "{ $count } of { $piece } are left".
+/// let args: Args = vec![("count", Arg::Number(3)), ("piece", Arg::Term("torpedo"))];
+/// assert_eq!(args[0], ("count", Arg::Number(3)));
+/// ```
 pub type Args = Vec<(&'static str, Arg)>;

@@ -11,6 +11,18 @@ pub use seed::Seed;
 use serde::{Deserialize, Serialize};
 
 /// A source of equally likely outcomes.
+///
+/// ```
+/// use engine::chance::{Chance, SeededRng};
+///
+/// let mut chance = SeededRng::new(7, 0);
+/// let roll = chance.die(6);
+/// assert!((1..=6).contains(&roll));
+///
+/// let mut cards = ["ace", "king", "queen"];
+/// chance.shuffle(&mut cards);
+/// assert!(cards.contains(&"ace"));
+/// ```
 pub trait Chance {
     /// Returns one of `0..n`, or 0 if `n` is 0 or 1.
     fn pick(&mut self, n: u32) -> u32;
@@ -33,6 +45,14 @@ pub trait Chance {
 }
 
 /// One recorded outcome: `value` out of `0..of`.
+///
+/// ```
+/// use engine::chance::{Chance, ChanceOutcome, ScriptedChance};
+///
+/// // A 4 on a six-sided die: outcome number 3 of six.
+/// let draws = [ChanceOutcome { of: 6, value: 3 }];
+/// assert_eq!(ScriptedChance::new(&draws).die(6), 4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChanceOutcome {
     /// The number of possible outcomes.
@@ -43,6 +63,17 @@ pub struct ChanceOutcome {
 
 /// A ChaCha8 generator with an independent stream for every step of a game, so a loaded or rewound
 /// game continues with the same numbers.
+///
+/// ```
+/// use engine::chance::{Chance, SeededRng};
+///
+/// let rolls = |stream| {
+///     let mut chance = SeededRng::new(7, stream);
+///     [(); 8].map(|()| chance.die(6))
+/// };
+/// assert_eq!(rolls(0), [1, 1, 2, 2, 2, 5, 1, 5]);
+/// assert_ne!(rolls(1), rolls(0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct SeededRng(ChaCha8Rng);
 
@@ -76,6 +107,17 @@ impl Chance for SeededRng {
 }
 
 /// Forwards every request to another source and records the outcomes.
+///
+/// ```
+/// use engine::chance::{Chance, Recorder, ScriptedChance, SeededRng};
+///
+/// let mut source = SeededRng::new(3, 0);
+/// let mut recorder = Recorder::new(&mut source);
+/// let rolls = [recorder.die(6), recorder.die(6)];
+///
+/// let mut replay = ScriptedChance::new(&recorder.draws);
+/// assert_eq!([replay.die(6), replay.die(6)], rolls);
+/// ```
 #[derive(Debug)]
 pub struct Recorder<'a, C> {
     source: &'a mut C,
@@ -120,6 +162,19 @@ pub struct OutcomeMismatch {
 /// Returns recorded outcomes: for replays, and for the dice of a worked example.
 ///
 /// If the script does not fit a request, it answers 0 and remembers where it failed.
+///
+/// ```
+/// use engine::chance::{Chance, ChanceOutcome, ScriptedChance};
+///
+/// let draws = [ChanceOutcome { of: 6, value: 5 }];
+/// let mut script = ScriptedChance::new(&draws);
+/// assert_eq!(script.pick(6), 5);
+/// assert!(script.fits());
+///
+/// // One request too many.
+/// script.pick(6);
+/// assert_eq!(script.fault().map(|fault| fault.missing), Some(1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct ScriptedChance<'a> {
     draws: &'a [ChanceOutcome],
@@ -189,6 +244,16 @@ impl Chance for ScriptedChance<'_> {
 }
 
 /// Returns given outcomes as long as there are any, then those of another source.
+///
+/// ```
+/// use engine::chance::{Chance, ChanceOutcome, ScriptedPrefix, ZeroChance};
+///
+/// // Real dice for the first roll, zeros for all others.
+/// let draws = [ChanceOutcome { of: 6, value: 5 }];
+/// let mut chance = ScriptedPrefix::new(&draws, ZeroChance);
+/// assert_eq!([chance.die(6), chance.die(6)], [6, 1]);
+/// assert_eq!(chance.fault(), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct ScriptedPrefix<'a, C> {
     script: ScriptedChance<'a>,
@@ -236,6 +301,12 @@ impl Chance for DynChance<'_> {
 }
 
 /// Answers 0 to every request: for games without chance.
+///
+/// ```
+/// use engine::chance::{Chance, ZeroChance};
+///
+/// assert_eq!((ZeroChance.pick(6), ZeroChance.die(6)), (0, 1));
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZeroChance;
 

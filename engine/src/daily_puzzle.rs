@@ -5,6 +5,14 @@ use crate::game::Game;
 use std::task::Poll;
 
 /// A day, counted from January 1, 1970.
+///
+/// ```
+/// use engine::daily_puzzle::Day;
+///
+/// // January 1, 1970 was a Thursday.
+/// assert_eq!(Day(0).weekday(), 3);
+/// assert_eq!(Day(4).weekday(), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub struct Day(pub u32);
 

@@ -8,6 +8,13 @@ use crate::error_reason::{ErrorLocation, ErrorReason};
 use std::fmt;
 
 /// Why a file or a set of options is rejected: which file, where in it, and the reason.
+///
+/// ```
+/// use engine::error::LoadError;
+///
+/// let error = LoadError::new("board.json", "starts[1].at", "off the board");
+/// assert_eq!(error.to_string(), "board.json: starts[1].at: off the board");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {reason}")]
 pub struct LoadError {
@@ -76,6 +83,19 @@ pub(crate) fn ensure_with(
 }
 
 /// A refusal that names the rule behind it.
+///
+/// ```
+/// use engine::error::RuleRefusal;
+/// use engine::game::{Game, Seat};
+/// use engine::rift::{Rift, action::Action, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// // No ship is active yet, so no turn can end.
+/// let refusal = session.refusal(Seat(0), Action::EndTurn).ok_or("legal")?;
+/// assert!(refusal.rule().as_str().starts_with("RIFT-"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait RuleRefusal: fmt::Debug {
     /// The rule that forbids the action.
     fn rule(&self) -> crate::rule::RuleId;

@@ -10,6 +10,14 @@ use serde_json::error::Category;
 use std::fmt;
 
 /// A place in a file or in options.
+///
+/// ```
+/// use engine::error_reason::ErrorLocation;
+///
+/// assert_eq!(ErrorLocation::from("starts[1].at").to_string(), "starts[1].at");
+/// let place = ErrorLocation::Text { line: 3, column: 8 };
+/// assert_eq!(place, "line 3 column 8");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ErrorLocation {
     /// A path of keys such as `starts[1].at`.
@@ -48,6 +56,15 @@ impl PartialEq<&str> for ErrorLocation {
 }
 
 /// What is wrong at a place.
+///
+/// ```
+/// use engine::error_reason::ErrorReason;
+///
+/// let error = serde_json::from_str::<u8>("300").unwrap_err();
+/// let reason = ErrorReason::from_json(&error);
+/// assert_eq!(reason.key(), "load-value-unfit");
+/// assert!(reason.to_string().starts_with("a whole number from 0 to 255 is needed, not 300"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ErrorReason(Box<ReasonParts>);
 

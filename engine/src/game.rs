@@ -43,6 +43,18 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// Whom the game waits for, or how it ended.
+///
+/// ```
+/// use engine::game::{Game, Seat, Status};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// let Status::WaitingFor(seats) = session.status() else { panic!("it has just begun") };
+/// assert_eq!(seats.len(), 1);
+/// assert_eq!(session.status().waiting_seats(), seats);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// These seats have to choose now; more than one where choices are simultaneous.
@@ -83,6 +95,27 @@ pub enum Undo {
 }
 
 /// A board game. `self` is the table, the match is in the state; see the module for the laws.
+///
+/// ```
+/// use engine::chance::SeededRng;
+/// use engine::game::{Game, NullSink, Seat};
+/// use engine::rift::{Rift, options::Options};
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let mut chance = SeededRng::new(7, 0);
+/// let mut state = game.deal(&mut chance);
+///
+/// let seat = game.status(&state).waiting_seats().iter().next().ok_or("it is over")?;
+/// let mut legal = Vec::new();
+/// game.legal_actions(&state, seat, &mut legal);
+/// let undo = game.act(&mut state, seat, legal[0], &mut chance, &mut NullSink);
+/// assert!(undo.is_ok());
+///
+/// // A seat that is not waited for has no action.
+/// let other = Seat(1 - seat.0);
+/// assert!(game.question(&state, other).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Sized {
     /// The game's short name: its name in saves and the prefix of its phrases.
     const NAME: &'static str;
@@ -147,6 +180,15 @@ pub trait Game: Clone + Sized {
     fn content_fingerprint(&self) -> u64;
 
     /// Returns the seats of the game.
+    ///
+    /// ```
+    /// use engine::exodus::{Exodus, options::Options};
+    /// use engine::game::{Game, SeatSet};
+    ///
+    /// let game = Exodus::new(Options::standard(4))?;
+    /// assert_eq!(game.seats(), SeatSet::first(4));
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     fn seats(&self) -> SeatSet;
 
     /// Deals the first state.
@@ -154,6 +196,18 @@ pub trait Game: Clone + Sized {
 
     /// Converts a state to a position, with the secrets of all seats. Works for any state, even one
     /// that cannot be played.
+    ///
+    /// ```
+    /// use engine::chance::ZeroChance;
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    ///
+    /// // Law 7: positions lose nothing.
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let state = game.deal(&mut ZeroChance);
+    /// assert_eq!(game.state_from_position(game.to_position(&state))?, state);
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     fn to_position(&self, state: &Self::State) -> Self::Position;
 
     /// Converts a position to a state. The seats that the state waits for need not have a legal
@@ -221,6 +275,22 @@ pub trait Game: Clone + Sized {
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Returns a state that fits `view`, with its hidden parts drawn at random.
+    ///
+    /// ```
+    /// use engine::chance::SeededRng;
+    /// use engine::game::{Game, Seat, Viewer};
+    /// use engine::space_rift::{SpaceRift, options::Options};
+    ///
+    /// let game = SpaceRift::new(Options::duel("srr-05"))?;
+    /// let state = game.deal(&mut SeededRng::new(7, 0));
+    /// let view = game.view(&state, Viewer::Seat(Seat(0)));
+    ///
+    /// // Law 6: the guess differs from the true state, but looks the same to seat 0.
+    /// let guess = game.determinize(&view, &mut SeededRng::new(8, 0));
+    /// assert_ne!(guess, state);
+    /// assert_eq!(game.view(&guess, Viewer::Seat(Seat(0))), view);
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     fn determinize(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
 
     /// Returns who may see `event`.
@@ -234,6 +304,13 @@ pub trait Game: Clone + Sized {
 ///
 /// FNV-1a (64 bit) over the postcard encoding, in which integers do not depend on the size of a
 /// pointer.
+///
+/// ```
+/// use engine::game::fingerprint;
+///
+/// assert_eq!(fingerprint(&(1_u8, "a")), fingerprint(&(1_u8, "a")));
+/// assert_ne!(fingerprint(&(1_u8, "a")), fingerprint(&(2_u8, "a")));
+/// ```
 #[must_use]
 pub fn fingerprint<T: Serialize>(value: &T) -> u64 {
     // Encoding to memory only fails for types that postcard cannot hold, which states are not.
@@ -241,6 +318,13 @@ pub fn fingerprint<T: Serialize>(value: &T) -> u64 {
 }
 
 /// Returns the FNV-1a hash, 64 bit.
+///
+/// ```
+/// use engine::game::fnv1a;
+///
+/// assert_eq!(fnv1a(b""), 0xcbf2_9ce4_8422_2325);
+/// assert_eq!(fnv1a(b"a"), 0xaf63_dc4c_8601_ec8c);
+/// ```
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {

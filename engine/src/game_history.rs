@@ -95,6 +95,15 @@ pub struct TurnSpan {
 
 impl TurnSpan {
     /// The position that the turn led to, in its own game of the match.
+    ///
+    /// ```
+    /// use engine::game::Seat;
+    /// use engine::game_history::{TurnSpan, TurnStart};
+    ///
+    /// let start = TurnStart { round: 1, seat: Seat(0), piece: None };
+    /// let turn = TurnSpan { from: 4, to: 9, ended: Some(7), start };
+    /// assert_eq!(turn.end_position(), 7);
+    /// ```
     #[must_use]
     pub fn end_position(&self) -> usize {
         self.ended.unwrap_or(self.to)
@@ -111,6 +120,20 @@ pub struct StatSample {
 }
 
 /// A whole match: its turns, and its stats between them.
+///
+/// ```
+/// use engine::game::{Game, Viewer};
+/// use engine::game_history::GameHistory;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// let history = GameHistory::new(&session, Viewer::Spectator);
+/// // Nothing has been played: one sample, in the first position.
+/// assert_eq!(history.samples.len(), 1);
+/// assert_eq!(history.samples[0].values.len(), history.stats.len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameHistory {
     /// The turns in order. Entries before the first turn belong to none.

@@ -6,6 +6,25 @@
 //! from a [`chance::Chance`] and recorded, so the same log always gives the same state, natively
 //! and in WebAssembly.
 //!
+//! ```
+//! use engine::game::Game;
+//! use engine::registry::decode_any;
+//! use engine::rift::{Rift, options::Options};
+//! use engine::save::share_code;
+//! use engine::session::Session;
+//!
+//! // Play the first legal action ten times, then share the match as a line of text.
+//! let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+//! let mut session = Session::new(game, 7);
+//! for _ in 0..10 {
+//!     let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+//!     session.act(seat, session.legal_actions(seat)[0])?;
+//! }
+//! let code = share_code::encode(&session).ok_or("a partial session has no code")?;
+//! assert_eq!(decode_any(&code)?.fingerprint(), session.fingerprint());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its `play` folder. The
 //! programs in `engine/examples/` play a random game, match a custom bot against a shipped one, and
 //! replay a save file.

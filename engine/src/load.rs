@@ -8,6 +8,16 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 
 /// Reads `text`, the content of `file`. A byte order mark at the start is skipped.
 ///
+/// ```
+/// use engine::load::from_json;
+///
+/// let seats: Vec<u8> = from_json("seats.json", "[0, 1, 2]")?;
+/// assert_eq!(seats, [0, 1, 2]);
+/// let error = from_json::<Vec<u8>>("seats.json", "[0, 300]").unwrap_err();
+/// assert_eq!(error.place, "[1]");
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
+///
 /// # Errors
 /// Names the path of keys to the fault, such as `starts[1].at`; at the top level, the line and
 /// column.
@@ -36,6 +46,15 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
 }
 
 /// Reads a JSON value. To find the place of an error, the value is written as text again.
+///
+/// ```
+/// use engine::load::from_value;
+/// use serde_json::json;
+///
+/// let level: engine::bots::Level = from_value("options", &json!("captain"))?;
+/// assert_eq!(level, engine::bots::Level::Captain);
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 ///
 /// # Errors
 /// Same as [`from_json`].

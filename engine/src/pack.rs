@@ -117,6 +117,14 @@ impl<C> PackFile<C> {
 
 /// Returns the name of the game that the pack in `text` is for, without reading the rest.
 ///
+/// ```
+/// use engine::pack::game_of;
+///
+/// let text = r#"{ "format": "centauri-pack/1", "game": "rift", "id": "my-pack" }"#;
+/// assert_eq!(game_of("my.json", text).as_deref(), Ok("rift"));
+/// assert!(game_of("my.json", "{}").is_err());
+/// ```
+///
 /// # Errors
 /// When the text is not a pack, or has a newer format.
 pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
@@ -138,6 +146,21 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
 }
 
 /// Reads the pack in `text` and checks everything but its content.
+///
+/// ```
+/// use engine::pack;
+///
+/// let text = r#"{
+///     "format": "centauri-pack/1", "game": "rift",
+///     "id": "harbor-lights", "version": "1.0", "title": "Harbor Lights"
+/// }"#;
+/// let pack = pack::read::<()>("harbor.json", text)?;
+/// assert_eq!(pack.name().title, "Harbor Lights");
+///
+/// let error = pack::read::<()>("harbor.json", &text.replace("harbor-lights", "Harbor!"));
+/// assert_eq!(error.unwrap_err().place, "/id");
+/// # Ok::<(), pack::PackError>(())
+/// ```
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.

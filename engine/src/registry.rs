@@ -30,6 +30,16 @@ macro_rules! games {
 }
 
 /// Evaluates an expression with the type of a game that is known only at run time.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::registry::GameId;
+/// use engine::with_game;
+///
+/// let game = GameId::from_name("saga").ok_or("no such game")?;
+/// assert_eq!(with_game!(game, G => G::NAME), "saga");
+/// # Ok::<(), &str>(())
+/// ```
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $type:ident => $work:expr) => {
@@ -92,6 +102,19 @@ use crate::save::{SaveError, SaveFile, encode, share_code};
 use crate::session::{LogRelation, Session, UndoPolicy};
 
 /// A game of the registry.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::registry::{AnySession, GameId, RegisteredGame};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// let any: AnySession = session.clone().into();
+/// assert_eq!(any.game(), GameId::Rift);
+/// assert_eq!(Rift::from_any(&any), Some(&session));
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 pub trait RegisteredGame: ArenaSetup {
     /// The id of the game.
     const ID: GameId;
@@ -116,6 +139,14 @@ macro_rules! define_game_enums {
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
         /// A game of the registry.
+        ///
+        /// ```
+        /// use engine::registry::GameId;
+        ///
+        /// let names = GameId::ALL.map(GameId::name);
+        /// assert_eq!(names, ["rift", "space-rift", "exodus", "saga"]);
+        /// assert_eq!(GameId::from_name("chess"), None);
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameId {
             $($(#[$about])* $game,)+
@@ -127,6 +158,17 @@ macro_rules! define_game_enums {
         }
 
         /// A session of any game.
+        ///
+        /// ```
+        /// use engine::registry::{JsonSession, decode_any};
+        /// use serde_json::json;
+        ///
+        /// let played = JsonSession::create(&json!({"game": "exodus", "seats": 3}))?;
+        /// let session = played.session();
+        /// assert_eq!(session.seats().len(), 3);
+        /// assert_eq!(decode_any(&session.save()).as_ref(), Ok(session));
+        /// # Ok::<(), engine::json_api::ApiError>(())
+        /// ```
         #[allow(
             clippy::large_enum_variant,
             reason = "there are never many sessions at a time"
@@ -266,6 +308,17 @@ impl<G: RegisteredGame> From<Session<G>> for AnySession {
 }
 
 /// Reads a save file, a share code or a link of any game, played with the base content.
+///
+/// ```
+/// use engine::registry::{GameId, JsonSession, decode_any};
+/// use serde_json::json;
+///
+/// let played = JsonSession::create(&json!({"game": "space-rift"}))?;
+/// let code = played.session().share_code().expect("not a partial session");
+/// let link = format!("https://games.example/#/match/{code}");
+/// assert_eq!(decode_any(&link).map(|session| session.game()), Ok(GameId::SpaceRift));
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 ///
 /// # Errors
 /// Why the text is not accepted.

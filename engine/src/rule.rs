@@ -3,6 +3,13 @@
 use std::fmt;
 
 /// The stable id of one numbered rule, such as `RIFT-5.3`.
+///
+/// ```
+/// use engine::rule::RuleId;
+///
+/// const TURN_ORDER: RuleId = RuleId::new("RIFT-5.3");
+/// assert_eq!(TURN_ORDER.as_str(), "RIFT-5.3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct RuleId(&'static str);
 

@@ -5,6 +5,21 @@
 //! so the result is either a session that was really played or a [`SaveError`]. This module works
 //! for any single game; [`crate::registry`] reads saves of all of them.
 //!
+//! ```
+//! use engine::game::Game;
+//! use engine::rift::{Rift, options::Options};
+//! use engine::save::{decode, encode, share_code};
+//! use engine::session::Session;
+//!
+//! let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+//! let session = Session::new(game, 7);
+//!
+//! assert_eq!(decode::<Rift>(&encode(&session))?, session);
+//! let code = share_code::encode(&session).ok_or("a partial session has no code")?;
+//! assert_eq!(share_code::decode::<Rift>(&code)?, session);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Storing files is the page's task.
 
 mod action_coder;

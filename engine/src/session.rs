@@ -86,6 +86,22 @@ pub enum ResumeError<R: fmt::Debug> {
 
 /// A game in progress. Copies share what no action changes, so a copy costs little more than its
 /// state and its log.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let mut session = Session::new(game, 7);
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+/// let legal = session.legal_actions(seat);
+///
+/// let events = session.act(seat, legal[0])?;
+/// assert!(!events.is_empty());
+/// assert_eq!(session.log().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Session<G: Game> {
     game: Arc<G>,
@@ -133,6 +149,17 @@ impl<G: Game> PartialEq for Session<G> {
 
 impl<G: Game> Session<G> {
     /// Deals a new game.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// // The same seed deals the same game.
+    /// assert_eq!(Session::new(game.clone(), 7), Session::new(game, 7));
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     #[must_use]
     pub fn new(game: G, seed: impl Into<Seed>) -> Self {
         let seed = seed.into();
@@ -161,6 +188,21 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a recorded game again: its deal, then every entry, each with its recorded draws.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game.clone(), 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// session.act(seat, session.legal_actions(seat)[0])?;
+    ///
+    /// let again = Session::resume(game, 7, session.deal(), session.log())?;
+    /// assert_eq!(again, session);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The first entry that this table does not accept.
@@ -211,6 +253,23 @@ impl<G: Game> Session<G> {
 
     /// Returns the state after the first `entries` entries; `None` beyond the end of the log, and
     /// for entries of a partial session of which only the events are known.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game, 7);
+    /// let dealt = session.state().clone();
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// session.act(seat, session.legal_actions(seat)[0])?;
+    ///
+    /// assert_eq!(session.state_at(0), Some(dealt));
+    /// assert_eq!(session.state_at(1).as_ref(), Some(session.state()));
+    /// assert_eq!(session.state_at(2), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn state_at(&self, entries: usize) -> Option<G::State> {
         let entries = entries.checked_sub(self.visible_entry_count())?;

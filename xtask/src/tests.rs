@@ -95,7 +95,7 @@ fn native() -> Result<TestCounts> {
     let inside = ["--exclude", "engine", "--lib", "--bins"];
     tally += run_and_count(all().args(WORKSPACE_ARGS).args(inside))?;
     tally += run_and_count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
-    // Examples in documentation, which a crate need not have.
+    // Examples in documentation; the crates of the page have none.
     let page = ["web", "board", "editor", "net", "play", "store", "ui"];
     let games = games()?;
     let page = page

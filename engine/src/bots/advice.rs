@@ -28,6 +28,30 @@ pub struct Advice<A> {
 }
 
 /// A request for advice that thinks in slices, like the bot that it asks.
+///
+/// ```
+/// use engine::bots::{AdviceRequest, BotPolicy, Level};
+/// use engine::chance::SeededRng;
+/// use engine::game::{Game, Viewer};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+/// use std::task::Poll;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let session = Session::new(game.clone(), 7);
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+/// let view = session.view(Viewer::Seat(seat));
+/// let bot = game.new_policy(&view, seat, Level::Ensign, SeededRng::new(7, u64::MAX));
+///
+/// let mut request = AdviceRequest::new(&game, &view, seat, bot, SeededRng::new(7, u64::MAX - 1));
+/// let advice = loop {
+///     if let Poll::Ready(advice) = request.think(&game, 1000) {
+///         break advice;
+///     }
+/// };
+/// assert!(session.legal_actions(seat).contains(&advice.line[0]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct AdviceRequest<G: Game, B, C> {
     bot: B,

@@ -35,6 +35,23 @@ pub struct Decision {
 
 /// Returns the decisions of a session by the seats for which `known` is true, in order. An action
 /// that was the only legal one is not a decision.
+///
+/// ```
+/// use engine::bots::analysis::decisions;
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let mut session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// for _ in 0..4 {
+///     let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+///     session.act(seat, session.legal_actions(seat)[0])?;
+/// }
+/// // Each seat has one ship, so its activation was not a choice.
+/// let made = decisions(&session, |_| true);
+/// assert!(made.iter().all(|decision| decision.at > 0 && decision.at < decision.to));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn decisions<G: GameStats>(
     session: &Session<G>,

@@ -6,6 +6,19 @@ use crate::game::{Game, Seat};
 use std::fmt::Debug;
 
 /// A game's own estimate of its positions.
+///
+/// ```
+/// use engine::bots::Evaluate;
+/// use engine::game::{Game, Seat};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// // Two equal ships: neither seat is ahead.
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "rhino"))?, 7);
+/// let values = [Seat(0), Seat(1)].map(|seat| session.game().evaluate(session.state(), seat));
+/// assert_eq!(values[0], -values[1]);
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 pub trait Evaluate: Game {
     /// The lead in value that makes one side of this table twice as likely to win as another.
     /// Measured by letting bots play on from many positions.

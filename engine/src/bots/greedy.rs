@@ -6,6 +6,22 @@ use crate::game::{Game, NullSink, Seat};
 
 /// Takes the action with the best position after it, by the game's own estimate; ties are broken at
 /// random.
+///
+/// ```
+/// use engine::bots::{Bot, GreedyBot};
+/// use engine::chance::SeededRng;
+/// use engine::game::{Game, Viewer};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let session = Session::new(game.clone(), 7);
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+/// let view = session.view(Viewer::Seat(seat));
+/// let line = GreedyBot::new(&game, &view, seat, SeededRng::new(7, u64::MAX)).decide(&game);
+/// assert_eq!(line.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct GreedyBot<G: Game, C> {
     state: G::State,

@@ -4,6 +4,15 @@ use serde::{Deserialize, Serialize};
 
 /// How well a bot plays, and how long it may think. Records of older versions use other names,
 /// which are still read.
+///
+/// ```
+/// use engine::bots::Level;
+///
+/// assert!(Level::Ensign < Level::Admiral);
+/// assert_eq!(Level::default().term(), "captain");
+/// assert_eq!(serde_json::from_str::<Level>("\"hard\"")?, Level::Admiral);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]

@@ -29,6 +29,25 @@ use crate::game::{EventSink, Game, Seat};
 use std::task::Poll;
 
 /// A bot that thinks about one decision.
+///
+/// ```
+/// use engine::bots::{Bot, RandomBot};
+/// use engine::chance::SeededRng;
+/// use engine::game::{Game, Viewer};
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let session = Session::new(game.clone(), 7);
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+///
+/// // A bot sees a view, never the state.
+/// let view = session.view(Viewer::Seat(seat));
+/// let mut bot = RandomBot::new(&game, &view, seat, SeededRng::new(7, u64::MAX));
+/// let line = bot.decide(&game);
+/// assert!(session.legal_actions(seat).contains(&line[0]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Bot<G: Game> {
     /// Thinks for one step. Returns about how many positions it looked at, or `None` when its line
     /// is ready.
@@ -43,6 +62,31 @@ pub trait Bot<G: Game> {
     fn line(&self) -> Vec<G::Action>;
 
     /// Thinks for about `nodes` positions. Ready with the line.
+    ///
+    /// ```
+    /// use engine::bots::{Bot, BotPolicy, Level};
+    /// use engine::chance::SeededRng;
+    /// use engine::game::{Game, Viewer};
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    /// use std::task::Poll;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let session = Session::new(game.clone(), 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// let view = session.view(Viewer::Seat(seat));
+    /// let mut bot = game.new_policy(&view, seat, Level::Ensign, SeededRng::new(7, u64::MAX));
+    ///
+    /// // A page without workers draws a frame between slices.
+    /// let line = loop {
+    ///     match bot.think(&game, 100) {
+    ///         Poll::Ready(line) => break line,
+    ///         Poll::Pending => {}
+    ///     }
+    /// };
+    /// assert!(!line.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>> {
         let mut left = nodes;
         while let Some(spent) = self.think_step(game) {
@@ -83,6 +127,25 @@ pub trait Bot<G: Game> {
 
 /// Carries out a line of `seat`, up to the first action that is refused or answers another
 /// question. Returns the number of actions.
+///
+/// ```
+/// use engine::bots::play_line;
+/// use engine::chance::SeededRng;
+/// use engine::game::{Game, NullSink};
+/// use engine::rift::{Rift, options::Options};
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let mut chance = SeededRng::new(7, 0);
+/// let mut state = game.deal(&mut chance);
+/// let seat = game.status(&state).waiting_seats().iter().next().ok_or("it is over")?;
+/// let mut legal = Vec::new();
+/// game.legal_actions(&state, seat, &mut legal);
+///
+/// // The second activation answers another question than the first.
+/// let line = [legal[0], legal[0]];
+/// assert_eq!(play_line(&game, &mut state, seat, &line, &mut chance, &mut NullSink), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn play_line<G: Game>(
     game: &G,
     state: &mut G::State,

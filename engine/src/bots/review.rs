@@ -10,6 +10,21 @@ use serde::{Deserialize, Serialize};
 
 /// Returns the chances at each sample of `chronicle`, by the value of its position. What `viewer`
 /// does not know is guessed, so the chances reveal no secret.
+///
+/// ```
+/// use engine::bots::review::sample_win_chances;
+/// use engine::game::{Game, Viewer};
+/// use engine::game_history::GameHistory;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "rhino"))?, 7);
+/// let history = GameHistory::new(&session, Viewer::Spectator);
+/// let chances = sample_win_chances(&session, &history, Viewer::Spectator);
+/// // Equal ships have equal chances.
+/// assert_eq!(chances[0].shares(), [500, 500]);
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 #[must_use]
 pub fn sample_win_chances<G: Evaluate>(
     session: &Session<G>,
@@ -79,6 +94,14 @@ pub fn turning_point(
 
 impl Swing {
     /// The change of the chances, in permille.
+    ///
+    /// ```
+    /// use engine::bots::review::Swing;
+    /// use engine::game::Seat;
+    ///
+    /// let swing = Swing { turn: 3, seat: Seat(0), before: 480, after: 710 };
+    /// assert_eq!(swing.gain(), 230);
+    /// ```
     #[must_use]
     pub const fn gain(&self) -> i32 {
         self.after as i32 - self.before as i32
@@ -108,6 +131,13 @@ impl TurnGrade {
 
     /// Returns the grade of a turn that kept `kept` of chances that could have been `best`, in
     /// permille.
+    ///
+    /// ```
+    /// use engine::bots::review::TurnGrade;
+    ///
+    /// assert_eq!(TurnGrade::from_shares(600, 590), TurnGrade::Sound);
+    /// assert_eq!(TurnGrade::from_shares(600, 300), TurnGrade::Blunder);
+    /// ```
     #[must_use]
     pub const fn from_shares(best: u16, kept: u16) -> Self {
         match best.saturating_sub(kept) {

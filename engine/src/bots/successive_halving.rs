@@ -38,6 +38,19 @@ impl<A> Candidate<A> {
 }
 
 /// A search for the best of several answers.
+///
+/// ```
+/// use engine::bots::SuccessiveHalving;
+/// use engine::chance::Chance;
+///
+/// let mut search = SuccessiveHalving::new(vec![0, 3, 90, -5], 10, 900, 7);
+/// while let Some((answer, mut chance)) = search.next_trial() {
+///     // A trial: the answer's value, and the luck of a die that all answers share.
+///     let value = answer + i64::from(chance.die(6));
+///     search.record_result(value, 10);
+/// }
+/// assert_eq!(search.best().map(|(answer, _)| *answer), Some(90));
+/// ```
 #[derive(Clone, Debug)]
 pub struct SuccessiveHalving<A> {
     candidates: Vec<Candidate<A>>,

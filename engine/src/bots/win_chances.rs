@@ -20,6 +20,20 @@ const HALVES: [u64; 17] = [
 /// Seats of one side win together and have equal shares; the shares of all *sides* add up to about
 /// [`FULL_SHARE`]. In a finished game the winners have all of it, and after a draw everybody has an
 /// equal part. A cooperative side has its own chance to beat the game.
+///
+/// ```
+/// use engine::bots::{Evaluate, WinChances, win_chances::FULL_SHARE};
+/// use engine::game::{Game, Seat};
+/// use engine::rift::{Rift, action::Action, options::Options};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "rhino"))?;
+/// let mut session = Session::new(game, 7);
+/// session.act(Seat(1), Action::Concede)?;
+/// let chances = WinChances::new(session.game(), session.state());
+/// assert_eq!(chances.shares(), [FULL_SHARE, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct WinChances(Vec<u16>);
@@ -178,6 +192,13 @@ impl Sides {
 
 /// Returns the chance of a cooperative side that leads the game by `lead`, in parts of 65,536.
 /// `doubles` is the lead that doubles the odds between two sides.
+///
+/// ```
+/// use engine::bots::win_chances::solo_win_chance;
+///
+/// assert_eq!(solo_win_chance(0, 100), 1 << 15);
+/// assert!(solo_win_chance(50, 100) > solo_win_chance(-50, 100));
+/// ```
 #[must_use]
 pub fn solo_win_chance(lead: i32, doubles: i32) -> u32 {
     let (lead, doubles) = (i64::from(lead), i64::from(doubles));

@@ -7,6 +7,15 @@ use serde_json::Value;
 use std::fmt;
 
 /// The source of all random outcomes of a game.
+///
+/// ```
+/// use engine::chance::Seed;
+///
+/// let seed = Seed::from(31);
+/// assert_eq!(seed.to_string(), "000000000000001f");
+/// assert_eq!(Seed::parse("1f"), Some(seed));
+/// assert_eq!(Seed::parse("not hexadecimal"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Seed {
     /// A 64-bit number.
@@ -53,6 +62,13 @@ impl Seed {
 
     /// Folds the seed into a number, for streams that are only named after it, such as those of
     /// bots.
+    ///
+    /// ```
+    /// use engine::chance::Seed;
+    ///
+    /// assert_eq!(Seed::Number(7).to_u64(), 7);
+    /// assert_eq!(Seed::Bytes([1; 32]).to_u64(), 0);
+    /// ```
     #[must_use]
     pub fn to_u64(self) -> u64 {
         match self {

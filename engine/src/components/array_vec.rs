@@ -9,6 +9,19 @@ use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
 /// A list of up to `N` values (`N` at most 255), in order. It dereferences to a slice.
+///
+/// ```
+/// use engine::components::ArrayVec;
+///
+/// let mut hand: ArrayVec<u8, 3> = ArrayVec::new();
+/// for card in [4, 5, 6] {
+///     hand.push(card).map_err(|card| format!("no room for {card}"))?;
+/// }
+/// assert_eq!(hand.push(7), Err(7));
+/// assert_eq!(hand.remove(0), Some(4));
+/// assert_eq!(*hand, [5, 6]);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Copy)]
 pub struct ArrayVec<T, const N: usize> {
     len: u8,

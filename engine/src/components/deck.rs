@@ -5,6 +5,22 @@ use crate::chance::Chance;
 use serde::{Deserialize, Serialize};
 
 /// Up to `N` cards: a face-down pile that is drawn from the top, and face-up discards.
+///
+/// ```
+/// use engine::chance::SeededRng;
+/// use engine::components::Deck;
+///
+/// let mut deck: Deck<u8, 3> = Deck::new([1, 2, 3]);
+/// let card = deck.draw().ok_or("empty")?;
+/// assert_eq!(card, 1);
+/// deck.discard(card).map_err(|_| "full")?;
+/// assert_eq!((deck.cards_left(), deck.discards()), (2, &[1][..]));
+///
+/// // When the pile is empty, the discards are shuffled into a new one.
+/// (deck.draw(), deck.draw());
+/// assert_eq!(deck.draw_or_reshuffle(&mut SeededRng::new(7, 0)), Some(1));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct Deck<T: Copy + Default, const N: usize> {

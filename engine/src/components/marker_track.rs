@@ -3,6 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 /// A number with a lowest and a highest value.
+///
+/// ```
+/// use engine::components::MarkerTrack;
+///
+/// let mut morale = MarkerTrack::new(0, 10, 8);
+/// assert!(!morale.try_move(3));
+/// assert_eq!(morale.at(), 8);
+/// // Clamped moves report how far they went.
+/// assert_eq!(morale.move_clamped(3), 2);
+/// assert_eq!((morale.below(), morale.above()), (10, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct MarkerTrack {
     low: i16,

@@ -3,6 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 /// A fixed number of pieces, some of which are in use.
+///
+/// ```
+/// use engine::components::Pool;
+///
+/// let mut cubes = Pool::new(5);
+/// assert!(cubes.take(3));
+/// assert!(!cubes.take(3));
+/// assert_eq!(cubes.take_up_to(3), 2);
+/// assert_eq!((cubes.available(), cubes.in_use()), (0, 5));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Pool {
     size: u16,

@@ -1,6 +1,17 @@
 //! Receivers of events: a list, or nothing.
 
 /// Receives the events of an action, in order.
+///
+/// ```
+/// use engine::game::{EventSink, NullSink};
+///
+/// let mut events = Vec::new();
+/// events.emit("a ship moved");
+/// assert_eq!(events, ["a ship moved"]);
+///
+/// // Search discards events: rules skip the work that only events need.
+/// assert!(!EventSink::<&str>::is_enabled(&NullSink));
+/// ```
 pub trait EventSink<E> {
     /// Receives one event.
     fn emit(&mut self, event: E);

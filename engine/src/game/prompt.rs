@@ -28,6 +28,23 @@ pub struct PromptChoice<A, R> {
 }
 
 /// What the game asks of a seat now.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+/// let prompt = session.prompt(seat);
+/// // The legal choices are actions that the session would accept.
+/// let legal = prompt.choices.iter().filter(|choice| choice.refusal.is_none());
+/// assert!(legal.clone().count() > 0);
+/// for choice in legal {
+///     assert_eq!(session.refusal(seat, choice.action), None);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt<A, R> {
     /// The phrase key of the request, without the prefix `<game>-prompt-`.

@@ -6,6 +6,15 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The identity of a question. See [`Game::question`](super::Game::question).
+///
+/// ```
+/// use engine::game::QuestionId;
+///
+/// let move_ship_3 = QuestionId::from_content(&("move", 3_u8));
+/// assert_eq!(move_ship_3, QuestionId::from_content(&("move", 3_u8)));
+/// assert_ne!(move_ship_3, QuestionId::from_content(&("move", 4_u8)));
+/// assert_eq!(move_ship_3.to_string().len(), 16);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct QuestionId(u64);

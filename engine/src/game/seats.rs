@@ -6,6 +6,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_SEATS: usize = 12;
 
 /// A player's place in a game, counted from 0 in playing order.
+///
+/// ```
+/// use engine::game::Seat;
+///
+/// assert_eq!(Seat(2).index(), 2);
+/// assert_ne!(Seat::TABLE, Seat(0));
+/// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -24,6 +31,17 @@ impl Seat {
 }
 
 /// A set of seats. Human-readable formats write it as a list, others as one bit per seat.
+///
+/// ```
+/// use engine::game::{Seat, SeatSet};
+///
+/// let allies: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+/// assert!(allies.has(Seat(2)) && !allies.has(Seat(1)));
+/// assert_eq!(allies.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+/// assert_eq!(allies.with(Seat(1)), SeatSet::first(3));
+/// assert_eq!(serde_json::to_string(&allies)?, "[0,2]");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(u16);
 
@@ -65,6 +83,13 @@ impl SeatSet {
     }
 
     /// This set and `seat`. Seats beyond [`MAX_SEATS`], such as the table, are ignored.
+    ///
+    /// ```
+    /// use engine::game::{Seat, SeatSet};
+    ///
+    /// assert_eq!(SeatSet::NONE.with(Seat(3)), SeatSet::only(Seat(3)));
+    /// assert!(SeatSet::NONE.with(Seat::TABLE).is_empty());
+    /// ```
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         if seat.index() < MAX_SEATS {

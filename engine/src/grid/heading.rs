@@ -5,6 +5,16 @@ use std::fmt;
 
 /// One of eight directions: 0 is north, 1 north-east, and so on clockwise to 7 north-west. Even
 /// headings point at an edge of the square, odd ones at a corner.
+///
+/// ```
+/// use engine::grid::Heading;
+///
+/// assert_eq!(Heading::N.rotated(1), Heading::NE);
+/// assert_eq!(Heading::NE.opposite(), Heading::SW);
+/// // Columns grow to the east, rows to the south.
+/// assert_eq!(Heading::NE.offset(), (1, -1));
+/// assert!(Heading::NE.is_diagonal());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Heading(u8);
@@ -82,6 +92,14 @@ impl Heading {
 
     /// Returns the heading with the signs of `x` (east) and `y` (south); `None` for (0, 0). The
     /// distances are ignored.
+    ///
+    /// ```
+    /// use engine::grid::Heading;
+    ///
+    /// assert_eq!(Heading::from_offset(3, 0), Some(Heading::E));
+    /// assert_eq!(Heading::from_offset(-2, 5), Some(Heading::SW));
+    /// assert_eq!(Heading::from_offset(0, 0), None);
+    /// ```
     #[must_use]
     pub const fn from_offset(x: i8, y: i8) -> Option<Self> {
         const ALONG: [[Option<Heading>; 3]; 3] = [
@@ -105,6 +123,13 @@ impl Heading {
     }
 
     /// Returns the heading with a compass name.
+    ///
+    /// ```
+    /// use engine::grid::Heading;
+    ///
+    /// assert_eq!(Heading::from_name("SW"), Some(Heading::SW));
+    /// assert_eq!(Heading::from_name("south"), None);
+    /// ```
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|heading| heading.name() == name)

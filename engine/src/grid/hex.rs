@@ -10,6 +10,14 @@ use hexx::{HexOrientation, OffsetHexMode};
 use thiserror::Error;
 
 /// The orientation of the hexagons of a board.
+///
+/// ```
+/// use engine::grid::hex::{Hex, HexLayout};
+///
+/// // The second row of a pointy board stands half a hexagon to the right.
+/// assert_eq!(HexLayout::Pointy.hex(0, 1), Hex::new(0, 1));
+/// assert_eq!(HexLayout::Pointy.column_row(Hex::new(0, 2)), (1, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HexLayout {
     /// A corner on top: straight rows, with every odd row half a hexagon to the right.
@@ -40,6 +48,14 @@ impl HexLayout {
     }
 
     /// Returns a rectangle of hexagons, row by row.
+    ///
+    /// ```
+    /// use engine::grid::hex::HexLayout;
+    ///
+    /// let board: Vec<_> = HexLayout::Flat.rectangle(4, 3).collect();
+    /// assert_eq!(board.len(), 12);
+    /// assert_eq!(board[5], HexLayout::Flat.hex(1, 1));
+    /// ```
     pub fn rectangle(self, columns: i32, rows: i32) -> impl Iterator<Item = Hex> {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| self.hex(column, row)))
     }
@@ -47,6 +63,13 @@ impl HexLayout {
 
 /// The steps to the six neighbors of a cell: east first on a pointy board, then clockwise if rows
 /// are counted downwards.
+///
+/// ```
+/// use engine::grid::hex::{DIRECTIONS, Hex};
+///
+/// // Opposite directions are three apart.
+/// assert_eq!(DIRECTIONS[0] + DIRECTIONS[3], Hex::ZERO);
+/// ```
 pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(0, 1),
@@ -57,6 +80,12 @@ pub const DIRECTIONS: [Hex; 6] = [
 ];
 
 /// Returns a label of letters and a number; both arguments count from 0.
+///
+/// ```
+/// use engine::grid::hex::cell_label;
+///
+/// assert_eq!(cell_label(2, 4), "C5");
+/// ```
 #[must_use]
 pub fn cell_label(letters: u8, number: u8) -> String {
     format!("{}{}", column_letters(letters), u16::from(number) + 1)
@@ -81,6 +110,20 @@ pub enum HexMapError {
 }
 
 /// The cells of one board, with tables of their neighbors and distances.
+///
+/// ```
+/// use engine::grid::HexMap;
+/// use engine::grid::hex::{DIRECTIONS, Hex};
+///
+/// let map = HexMap::new(Hex::ZERO.range(3), DIRECTIONS)?;
+/// assert_eq!(map.len(), 37);
+///
+/// let center = map.cell(Hex::ZERO).ok_or("no center")?;
+/// let east = map.neighbor(center, 0).ok_or("no neighbor")?;
+/// assert_eq!(map.hex(east), Some(Hex::new(1, 0)));
+/// assert_eq!(map.distance(center, east), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HexMap {
     hexes: Vec<Hex>,
@@ -94,6 +137,14 @@ impl HexMap {
 
     /// Builds the map of `hexes`, numbered in this order. Direction `n` is a step by
     /// `directions[n]`.
+    ///
+    /// ```
+    /// use engine::grid::HexMap;
+    /// use engine::grid::hex::{DIRECTIONS, Hex, HexMapError};
+    ///
+    /// let twice = HexMap::new([Hex::ZERO, Hex::ZERO], DIRECTIONS);
+    /// assert_eq!(twice, Err(HexMapError::Twice(0, 0)));
+    /// ```
     ///
     /// # Errors
     /// When a hexagon is listed twice or there are too many.
@@ -167,6 +218,17 @@ impl HexMap {
     }
 
     /// Returns the cells next to `cell`, by direction.
+    ///
+    /// ```
+    /// use engine::grid::HexMap;
+    /// use engine::grid::hex::{DIRECTIONS, Hex, HexLayout};
+    ///
+    /// let map = HexMap::new(HexLayout::Pointy.rectangle(3, 2), DIRECTIONS)?;
+    /// // A corner of the board has two neighbors.
+    /// let corner = map.cell(Hex::ZERO).ok_or("no corner")?;
+    /// assert_eq!(map.neighbors(corner).count(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> {
         let around = self.neighbors.get(usize::from(cell));
         let around = around.copied().unwrap_or([Self::NONE; 6]);
@@ -186,6 +248,16 @@ impl HexMap {
     }
 
     /// Returns the cells at most `reach` steps from `cell`, itself included, in order.
+    ///
+    /// ```
+    /// use engine::grid::HexMap;
+    /// use engine::grid::hex::{DIRECTIONS, Hex};
+    ///
+    /// let map = HexMap::new(Hex::ZERO.range(3), DIRECTIONS)?;
+    /// let center = map.cell(Hex::ZERO).ok_or("no center")?;
+    /// assert_eq!(map.within(center, 1).count(), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn within(&self, cell: CellId, reach: u8) -> impl Iterator<Item = CellId> {
         self.cells()
             .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= reach))

@@ -14,6 +14,14 @@ use std::fmt;
 pub const MAX_SIDE: u8 = 32;
 
 /// One of three levels: -1 is the lowest, 0 the middle, +1 the highest.
+///
+/// ```
+/// use engine::grid::Plane;
+///
+/// assert_eq!(Plane::from_level(1), Some(Plane::HIGH));
+/// assert_eq!(Plane::from_level(2), None);
+/// assert_eq!(Plane::HIGH.to_string(), "+1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "i8", try_from = "i8")]
 pub struct Plane(i8);
@@ -66,6 +74,15 @@ impl TryFrom<i8> for Plane {
 }
 
 /// A column and a row; written `C5` for column 2, row 4.
+///
+/// ```
+/// use engine::grid::Square;
+///
+/// let square = Square::parse("C5")?;
+/// assert_eq!((square.x(), square.y()), (2, 4));
+/// assert_eq!(square.to_string(), "C5");
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Square {
@@ -112,6 +129,16 @@ impl Square {
     }
 
     /// Returns the square `dx` columns east and `dy` rows south; `None` outside of [`MAX_SIDE`].
+    ///
+    /// ```
+    /// use engine::grid::{Heading, Square};
+    ///
+    /// let square = Square::parse("C5")?;
+    /// let (dx, dy) = Heading::N.offset();
+    /// assert_eq!(square.offset(dx, dy), Some(Square::parse("C4")?));
+    /// assert_eq!(Square::parse("A1")?.offset(dx, dy), None);
+    /// # Ok::<(), String>(())
+    /// ```
     #[must_use]
     pub const fn offset(self, dx: i8, dy: i8) -> Option<Self> {
         let (x, y) = (self.x as i8 + dx, self.y as i8 + dy);
@@ -123,6 +150,13 @@ impl Square {
     }
 
     /// The number of steps between two squares; a diagonal step counts 1.
+    ///
+    /// ```
+    /// use engine::grid::Square;
+    ///
+    /// assert_eq!(Square::parse("A1")?.distance(Square::parse("C6")?), 5);
+    /// # Ok::<(), String>(())
+    /// ```
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let (dx, dy) = (self.x.abs_diff(other.x), self.y.abs_diff(other.y));
@@ -149,6 +183,12 @@ impl Square {
 }
 
 /// Returns the letters of a column: A to Z, then AA, AB and so on.
+///
+/// ```
+/// use engine::grid::square::column_letters;
+///
+/// assert_eq!((column_letters(2), column_letters(26)), ("C".to_owned(), "AA".to_owned()));
+/// ```
 #[must_use]
 pub fn column_letters(x: u8) -> String {
     let letter = |n: u8| char::from(b'A' + n % 26);

@@ -14,6 +14,18 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 /// Why a call is refused.
+///
+/// ```
+/// use engine::json_api::ErrorCode;
+/// use engine::registry::JsonSession;
+/// use serde_json::json;
+///
+/// let mut game = JsonSession::create(&json!({"game": "rift", "seats": 2, "seed": 7}))?;
+/// let error = game.call("act", &json!({"action": "end-turn"})).unwrap_err();
+/// assert_eq!(error.code, ErrorCode::ActionIllegal);
+/// assert!(error.rule.is_some_and(|rule| rule.starts_with("RIFT-")));
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ApiError {
     /// The kind of the error.

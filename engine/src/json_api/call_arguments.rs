@@ -9,6 +9,19 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 /// The named arguments of a call.
+///
+/// ```
+/// use engine::game::{Seat, Viewer};
+/// use engine::json_api::CallArguments;
+/// use serde_json::json;
+///
+/// let values = json!({"seat": 1, "at": null});
+/// let values = CallArguments::new(&values, &["seat", "at"])?;
+/// assert_eq!(values.viewer()?, Viewer::Seat(Seat(1)));
+/// // Null counts as left out.
+/// assert_eq!(values.read::<usize>("at")?, None);
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct CallArguments<'a>(Option<&'a Map<String, Value>>);
 

@@ -2,6 +2,14 @@
 //! JavaScript package, the command line and players embedded in other pages.
 
 /// The kind of an error. The meaning of a code never changes; new codes may be added.
+///
+/// ```
+/// use engine::json_api::ErrorCode;
+///
+/// assert_eq!(ErrorCode::ActionIllegal.name(), "action/illegal");
+/// assert_eq!(serde_json::to_string(&ErrorCode::Bug)?, "\"bug\"");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ErrorCode {
     /// A rule forbids the action.

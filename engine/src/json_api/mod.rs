@@ -25,6 +25,15 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// A ready-made way to play a game.
+///
+/// ```
+/// use engine::exodus::Exodus;
+/// use engine::json_api::JsonApi;
+///
+/// let scenarios = Exodus::scenarios();
+/// let (fewest, most) = scenarios[0].seats;
+/// assert!(fewest <= most);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScenarioInfo {
     /// The id in requests for a new game.
@@ -99,6 +108,22 @@ impl ScenarioDocument for () {
 }
 
 /// What a game supplies so that programs can play it.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::json_api::{JsonApi, SetupSpec};
+/// use engine::rift::Rift;
+/// use serde_json::json;
+///
+/// let setup = SetupSpec {
+///     scenario: Some(json!("standard-2")),
+///     pieces: vec!["rhino".to_owned(), "screech".to_owned()],
+///     ..SetupSpec::default()
+/// };
+/// let options = Rift::options_from_setup(&setup, &Default::default())?;
+/// assert_eq!(Rift::new(options)?.seats().len(), 2);
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 pub trait JsonApi: Evaluate {
     /// A custom board or scenario.
     type Draft: ScenarioDocument;

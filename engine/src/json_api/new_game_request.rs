@@ -9,6 +9,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 /// The set-up of a game in the terms that all games share. The scenario decides what is left out.
+///
+/// ```
+/// use engine::json_api::NewGameRequest;
+/// use serde_json::json;
+///
+/// let request = NewGameRequest::read(&json!({"game": "rift", "seats": 3, "pieces": ["rhino"]}))?;
+/// assert_eq!(request.set_up.seats, Some(3));
+/// assert_eq!(request.set_up.pieces, ["rhino"]);
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupSpec {
@@ -62,6 +72,20 @@ impl SetupSpec {
 }
 
 /// What a new game is to be.
+///
+/// ```
+/// use engine::chance::Seed;
+/// use engine::json_api::NewGameRequest;
+/// use serde_json::json;
+///
+/// let request = NewGameRequest::read(&json!({"game": "saga", "seed": 7}))?;
+/// assert_eq!(request.seed, Seed::Number(7));
+/// assert!(request.undo);
+///
+/// let error = NewGameRequest::read(&json!({"game": "saga", "sead": 7})).unwrap_err();
+/// assert_eq!(error.place.as_deref(), Some("sead"));
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NewGameRequest {
     /// The name of the game.

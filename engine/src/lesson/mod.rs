@@ -70,6 +70,25 @@ pub struct LessonContext<'a, G: Game> {
 }
 
 /// A lesson that is ready to be played.
+///
+/// ```
+/// use engine::lesson::Lesson;
+/// use engine::rift::Rift;
+///
+/// let id = Lesson::<Rift>::ids().next().ok_or("no lessons")?;
+/// let lesson = Lesson::<Rift>::builtin(id).ok_or("it does not load")?;
+/// let mut session = lesson.start_session();
+/// lesson.run_automatic_actions(&mut session);
+/// assert_eq!(lesson.progress(&session).step, 0);
+///
+/// // The solution of the first step finishes it.
+/// for action in lesson.remaining_solution(&session).ok_or("no solution")?.to_vec() {
+///     session.act(lesson.seat, action)?;
+///     lesson.run_automatic_actions(&mut session);
+/// }
+/// assert_eq!(lesson.progress(&session).step, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Lesson<G: Teachable> {
     /// The name in addresses and phrases.

@@ -132,6 +132,13 @@ impl PackError {
 }
 
 /// Converts a path of keys to a JSON pointer (RFC 6901).
+///
+/// ```
+/// use engine::pack::json_pointer;
+///
+/// assert_eq!(json_pointer("content.boards[0].width"), "/content/boards/0/width");
+/// assert_eq!(json_pointer(""), "");
+/// ```
 #[must_use]
 pub fn json_pointer(path: &str) -> String {
     let keys = path.split(['.', '[']).map(|key| key.trim_end_matches(']'));

@@ -29,6 +29,25 @@ macro_rules! define_bot_enums {
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
         /// A bot of any game that thinks about one decision.
+        ///
+        /// ```
+        /// use engine::bots::Level;
+        /// use engine::registry::{AnyBot, JsonSession};
+        /// use serde_json::json;
+        /// use std::task::Poll;
+        ///
+        /// let played = JsonSession::create(&json!({"game": "rift", "seats": 2}))?;
+        /// let seat = played.session().status().waiting_seats().iter().next().expect("it has just begun");
+        /// let mut bot = AnyBot::new(played.session(), seat, Level::Ensign, 7);
+        /// let line = loop {
+        ///     if let Poll::Ready(line) = bot.think(1000) {
+        ///         break line;
+        ///     }
+        /// };
+        /// // The line is JSON: a list of actions.
+        /// assert!(line.starts_with('[') && line.len() > 2);
+        /// # Ok::<(), engine::json_api::ApiError>(())
+        /// ```
         #[derive(Debug)]
         pub enum AnyBot {
             $($(#[$about])* $game(Box<crate::$room::$game>, Box<PolicyOf<crate::$room::$game>>),)+

@@ -16,6 +16,19 @@ macro_rules! define_content_sets {
     ) => {
         /// The content set of each game. `None` is the base content, which is only read where it is
         /// played.
+        ///
+        /// ```
+        /// use engine::registry::{ContentSets, GameId};
+        ///
+        /// let text = r#"{
+        ///     "format": "centauri-pack/1", "game": "rift",
+        ///     "id": "plain", "version": "1.0", "title": "Plain"
+        /// }"#;
+        /// let (game, pack, sets) = ContentSets::read_pack("plain.json", text)?;
+        /// assert_eq!((game, pack.name().id.as_str()), (GameId::Rift, "plain"));
+        /// assert!(sets.rift.is_some() && sets.saga.is_none());
+        /// # Ok::<(), engine::pack::PackError>(())
+        /// ```
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         pub struct ContentSets {
             $($(#[$about])*

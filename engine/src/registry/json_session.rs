@@ -25,6 +25,18 @@ pub const CALL_NAMES: [&str; 21] = [
 const PACK_FILE_NAME: &str = "pack";
 
 /// A match that is played from outside of Rust.
+///
+/// ```
+/// use engine::registry::JsonSession;
+/// use serde_json::json;
+///
+/// let mut game = JsonSession::create(&json!({"game": "rift", "seats": 2, "seed": 7}))?;
+/// let seat = game.status()["waiting"][0].clone();
+/// let legal = game.call("legal", &json!({"seat": seat}))?;
+/// let done = game.call("act", &json!({"seat": seat, "action": legal[0]}))?;
+/// assert_eq!(done["status"]["entries"], 1);
+/// # Ok::<(), engine::json_api::ApiError>(())
+/// ```
 #[derive(Debug)]
 pub struct JsonSession {
     session: AnySession,
@@ -37,6 +49,14 @@ impl JsonSession {
     /// Starts the match that `order` describes: an object with `game`, and optionally `scenario`,
     /// `seats`, `pieces`, `rules` or the whole `options`, `seed`, `deal`, `position`, `undo`, and a
     /// content `pack` as text or object.
+    ///
+    /// ```
+    /// use engine::registry::JsonSession;
+    /// use serde_json::json;
+    ///
+    /// let error = JsonSession::create(&json!({"game": "chess"})).unwrap_err();
+    /// assert_eq!(error.code.name(), "config/game");
+    /// ```
     ///
     /// # Errors
     /// Names the part of `order` that cannot be played, and why.
@@ -52,6 +72,17 @@ impl JsonSession {
     }
 
     /// Continues a save file or a share code of any game, played with the base content.
+    ///
+    /// ```
+    /// use engine::registry::JsonSession;
+    /// use serde_json::json;
+    ///
+    /// let mut game = JsonSession::create(&json!({"game": "saga", "seed": 7}))?;
+    /// let code = game.call("share", &json!({}))?;
+    /// let again = JsonSession::load(code.as_str().unwrap_or_default())?;
+    /// assert_eq!(again.status(), game.status());
+    /// # Ok::<(), engine::json_api::ApiError>(())
+    /// ```
     ///
     /// # Errors
     /// Why the text is not accepted.
@@ -86,6 +117,14 @@ impl JsonSession {
     }
 
     /// Returns the games that can be played, with their scenarios.
+    ///
+    /// ```
+    /// use engine::registry::JsonSession;
+    ///
+    /// let games = JsonSession::games();
+    /// assert_eq!(games[0]["game"], "rift");
+    /// assert!(games[0]["scenarios"][0]["id"].is_string());
+    /// ```
     #[must_use]
     pub fn games() -> Value {
         let game = |game: GameId| {

@@ -8,6 +8,15 @@ use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};
 
 /// Why a save is rejected.
+///
+/// ```
+/// use engine::registry::decode_any;
+/// use engine::save::SaveError;
+///
+/// assert_eq!(decode_any("hello").err(), Some(SaveError::NotASave));
+/// assert!(matches!(decode_any("{\"format\""), Err(SaveError::NotJson { line: 1, .. })));
+/// assert_eq!(SaveError::NotASave.phrase(), "save-not-a-save");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SaveError {
     /// It is larger than any match can be.

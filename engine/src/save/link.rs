@@ -5,6 +5,14 @@ const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
 
 /// Returns the share code of a link, or the whole text if it is not a link, without surrounding
 /// whitespace.
+///
+/// ```
+/// use engine::save::link::extract_share_code;
+///
+/// let link = "https://games.example/centauri/?lang=de#/match/AQRy_a-Z0/12";
+/// assert_eq!(extract_share_code(link), "AQRy_a-Z0");
+/// assert_eq!(extract_share_code("  AQRy_a-Z0\n"), "AQRy_a-Z0");
+/// ```
 #[must_use]
 pub fn extract_share_code(text: &str) -> &str {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');

@@ -33,6 +33,17 @@ const WHOLE_PLACED: u32 = 5;
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// Writes `session` as the text of a save file.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::{save, session::Session};
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let text = save::encode(&Session::new(game, 7));
+/// assert!(text.contains(r#""format": "centauri-save/1""#));
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> String {
     let game = session.game();
@@ -78,6 +89,21 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
 }
 
 /// Reads a session of the game `G` by playing it again.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::save::{self, SaveError};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let text = save::encode(&Session::new(game, 7));
+/// // Any change is noticed.
+/// let changed = text.replace("rhino", "eagle");
+/// let damaged = SaveError::Damaged { place: "checksum".to_owned() };
+/// assert_eq!(save::decode::<Rift>(&changed), Err(damaged));
+/// # Ok::<(), engine::error::LoadError>(())
+/// ```
 ///
 /// # Errors
 /// Why the text is not accepted.

@@ -39,6 +39,17 @@ const ZERO_PADDING: usize = 16;
 
 /// Writes `session` as a share code. `None` for a partial session, and if the game breaks the law
 /// that it lists every action it accepts.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::{save::share_code, session::Session};
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let code = share_code::encode(&Session::new(game, 7)).ok_or("no code")?;
+/// assert!(code.len() < 100);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     if session.is_partial() {
@@ -90,6 +101,20 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
 }
 
 /// A complete and undamaged share code whose log has not been played yet.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::save::share_code::{ShareCode, encode};
+/// use engine::session::Session;
+///
+/// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+/// let code = ShareCode::read(&encode(&session).ok_or("no code")?)?;
+/// // The name of the game is known before anything is played.
+/// assert_eq!(code.game(), "rift");
+/// assert_eq!(code.open::<Rift>()?, session);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShareCode {
     game: String,

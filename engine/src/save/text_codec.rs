@@ -17,6 +17,20 @@ const VERSION: u8 = 1;
 pub const MAX_LETTERS: usize = 1 << 15;
 
 /// A kind of text that is sent as a code.
+///
+/// ```
+/// use engine::save::text_codec::{TextCodec, TextCodeError};
+///
+/// const NOTE: TextCodec = TextCodec {
+///     name: "note",
+///     dictionary: b"dear captain, ",
+///     max_bytes: 200,
+/// };
+/// let code = NOTE.encode(b"dear captain, come home").ok_or("too long")?;
+/// assert_eq!(NOTE.decode(&code)?, b"dear captain, come home");
+/// assert_eq!(NOTE.decode("no code!"), Err(TextCodeError::NoCode));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TextCodec {
     /// The name of the kind, which is part of every code.

@@ -29,6 +29,20 @@ impl<G: Game> Session<G> {
 
     /// Carries out `action` for `seat`, with random outcomes from the seed. Returns the events.
     ///
+    /// ```
+    /// use engine::game::{Game, Seat};
+    /// use engine::rift::{Rift, action::Action, options::Options};
+    /// use engine::session::{ActError, Session};
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game, 7);
+    /// let refused = session.act(Seat(0), Action::EndTurn);
+    /// assert!(matches!(refused, Err(ActError::Refused(_))));
+    /// // Nothing has changed.
+    /// assert!(session.log().is_empty());
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
+    ///
     /// # Errors
     /// Why the action is not legal.
     pub fn act(

@@ -20,6 +20,16 @@ pub enum LogRelation {
 
 impl<G: Game> Session<G> {
     /// Whether all random outcomes of the session came from its seed.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// assert!(Session::new(game, 7).is_seeded());
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     #[must_use]
     pub fn is_seeded(&self) -> bool {
         let mut again = Self::new(G::clone(&self.game), self.seed);
@@ -45,6 +55,22 @@ impl<G: Game> Session<G> {
 
     /// Returns how this session relates to `other`. Two partial sessions are compared by what was
     /// told.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::{LogRelation, Session};
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let old = Session::new(game, 7);
+    /// let mut new = old.clone();
+    /// let seat = new.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// new.act(seat, new.legal_actions(seat)[0])?;
+    ///
+    /// assert_eq!(new.log_relation(&old), LogRelation::Ahead(1));
+    /// assert_eq!(old.log_relation(&new), LogRelation::Behind(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
         if let (Some(own), Some(told)) = (self.partial_session(), other.partial_session()) {

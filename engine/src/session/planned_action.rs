@@ -23,6 +23,26 @@ impl<G: Game> Session<G> {
     /// A line may be longer than the question that it answers: the game ends a decision when
     /// nothing is left to decide, and the rest of the line would be taken as an answer to something
     /// else.
+    ///
+    /// ```
+    /// use engine::bots::{Bot, BotPolicy, Level};
+    /// use engine::chance::SeededRng;
+    /// use engine::game::{Game, Viewer};
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game.clone(), 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// let view = session.view(Viewer::Seat(seat));
+    /// let line = game.new_policy(&view, seat, Level::Ensign, SeededRng::new(1, 0)).decide(&game);
+    ///
+    /// for step in session.plan_line(seat, &line) {
+    ///     assert_eq!(session.position_id(), step.position);
+    ///     session.act(seat, step.action)?;
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn plan_line(&self, seat: Seat, line: &[G::Action]) -> Vec<PlannedAction<G::Action>> {
         let asked = self.question(seat);

@@ -7,6 +7,20 @@ use serde::{Deserialize, Serialize};
 
 /// The identity of a position. Sessions of one table, seed and deal with equal ids continue alike,
 /// whatever was done and undone before.
+///
+/// ```
+/// use engine::game::Game;
+/// use engine::rift::{Rift, options::Options};
+/// use engine::session::Session;
+///
+/// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+/// let mut session = Session::new(game, 7);
+/// let before = session.position_id();
+/// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+/// session.act(seat, session.legal_actions(seat)[0])?;
+/// assert_ne!(session.position_id(), before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PositionId {
     /// The number of log entries that led there.

@@ -32,6 +32,20 @@ impl<G: Game> Session<G> {
 
     /// Returns what `seat` sees after `action` and its legal actions there, as if every random
     /// outcome were the first. `None` if the action is not legal.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// let action = session.legal_actions(seat)[0];
+    ///
+    /// let (view, next) = session.preview_action(seat, action).ok_or("refused")?;
+    /// assert!(view != *session.state() && !next.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn preview_action(
         &self,

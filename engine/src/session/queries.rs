@@ -17,6 +17,22 @@ impl<G: Game> Session<G> {
     }
 
     /// Returns the events of entry number `entry` that `viewer` may know.
+    ///
+    /// ```
+    /// use engine::game::{Game, Seat, Viewer};
+    /// use engine::session::Session;
+    /// use engine::space_rift::{SpaceRift, options::Options};
+    ///
+    /// let mut session = Session::new(SpaceRift::new(Options::duel("srr-05"))?, 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// session.act(seat, session.legal_actions(seat)[0])?;
+    ///
+    /// let all = session.events_at(0).len();
+    /// let seen = |viewer| session.visible_events_at(0, viewer).count();
+    /// assert_eq!(seen(Viewer::Omniscient), all);
+    /// assert!(seen(Viewer::Spectator) <= seen(Viewer::Seat(seat)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn visible_events_at(
         &self,
         entry: usize,
@@ -44,6 +60,19 @@ impl<G: Game> Session<G> {
     }
 
     /// Returns every action by which `seat` can answer what the game waits for.
+    ///
+    /// ```
+    /// use engine::game::{Game, Seat};
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
+    /// for seat in [Seat(0), Seat(1)] {
+    ///     let waits = session.status().waiting_seats().has(seat);
+    ///     assert_eq!(!session.legal_actions(seat).is_empty(), waits);
+    /// }
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
     #[must_use]
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
@@ -60,6 +89,23 @@ impl<G: Game> Session<G> {
     }
 
     /// Returns what `seat`, or the table, may do at any time, such as concede.
+    ///
+    /// ```
+    /// use engine::game::{Game, Seat, Status};
+    /// use engine::rift::{Rift, action::Action, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game, 7);
+    /// // Even the seat whose turn it is not may give up.
+    /// for seat in [Seat(0), Seat(1)] {
+    ///     assert!(session.out_of_turn_actions(seat).contains(&Action::Concede));
+    /// }
+    /// session.act(Seat(1), Action::Concede)?;
+    /// let Status::Over(outcome) = session.status() else { panic!("it goes on") };
+    /// assert!(outcome.winners.has(Seat(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn out_of_turn_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();

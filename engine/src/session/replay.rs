@@ -37,6 +37,22 @@ impl<G: Game> Session<G> {
     ///
     /// Whoever continues it may take any seat and learns its secrets, so the page offers no branch
     /// of an unfinished game with secrets.
+    ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::{LogRelation, Session};
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game, 7);
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// session.act(seat, session.legal_actions(seat)[0])?;
+    ///
+    /// let branch = session.branch_at(0, 7).ok_or("beyond the end")?;
+    /// assert_eq!(branch.log_relation(&session), LogRelation::Behind(1));
+    /// assert!(session.branch_at(2, 7).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn branch_at(&self, entries: usize, seed: impl Into<Seed>) -> Option<Self> {
         if self.is_partial() {

@@ -9,6 +9,22 @@ use std::sync::Arc;
 impl<G: Game> Session<G> {
     /// Starts a session in `position`; later outcomes are drawn from `seed`.
     ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let dealt = Session::new(game.clone(), 7);
+    /// let mut position = game.to_position(dealt.state());
+    /// position.round = 5;
+    ///
+    /// let session = Session::from_position(game, 7, position)?;
+    /// assert_eq!(session.state().round, 5);
+    /// assert!(session.start_state().is_some() && dealt.start_state().is_none());
+    /// # Ok::<(), engine::error::LoadError>(())
+    /// ```
+    ///
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
     pub fn from_position(

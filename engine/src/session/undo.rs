@@ -162,6 +162,24 @@ impl<G: Game> Session<G> {
     /// Undoes the last action of `seat`. An action of a partial session is undone where the match
     /// is played.
     ///
+    /// ```
+    /// use engine::game::Game;
+    /// use engine::rift::{Rift, options::Options};
+    /// use engine::session::Session;
+    ///
+    /// let game = Rift::new(Options::duel("standard-2", "rhino", "screech"))?;
+    /// let mut session = Session::new(game, 7);
+    /// let before = session.clone();
+    /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
+    /// session.act(seat, session.legal_actions(seat)[0])?;
+    ///
+    /// session.undo(seat)?;
+    /// assert_eq!(session, before);
+    /// session.redo(seat)?;
+    /// assert_eq!(session.log().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Why not; nothing is changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {

@@ -6,6 +6,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A square in one plane, stored as one number: planes of 32 rows of 32 columns. Written `C5/+1`.
+///
+/// ```
+/// use engine::grid::{Plane, Space, Square};
+///
+/// let space = Space::new(Square::parse("C5")?, Plane::HIGH);
+/// assert_eq!(space.to_string(), "C5/+1");
+/// assert_eq!(Space::parse("C5/+1")?, space);
+/// // The middle plane may be left out.
+/// assert_eq!(Space::parse("C5")?, Space::parse("C5/0")?);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Space(u16);
 
@@ -57,6 +68,15 @@ impl Space {
     }
 
     /// The distance including planes: the largest of the differences in columns, rows and planes.
+    ///
+    /// ```
+    /// use engine::grid::Space;
+    ///
+    /// let (low, high) = (Space::parse("C5/-1")?, Space::parse("D5/+1")?);
+    /// assert_eq!(low.distance(high), 2);
+    /// assert_eq!(low.delta_to(high), (1, 0, 2));
+    /// # Ok::<(), String>(())
+    /// ```
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let flat = self.square().distance(other.square());
@@ -77,6 +97,17 @@ impl Space {
 
     /// Returns the heading and the number of squares to `other`, if it lies on a straight line in
     /// the same plane. `None` otherwise, and for the space itself.
+    ///
+    /// ```
+    /// use engine::grid::{Heading, Space};
+    ///
+    /// let from = Space::parse("C5")?;
+    /// assert_eq!(from.bearing(Space::parse("F8")?), Some((Heading::SE, 3)));
+    /// // No straight line, and another plane.
+    /// assert_eq!(from.bearing(Space::parse("F9")?), None);
+    /// assert_eq!(from.bearing(Space::parse("F8/+1")?), None);
+    /// # Ok::<(), String>(())
+    /// ```
     #[must_use]
     pub const fn bearing(self, other: Self) -> Option<(Heading, u8)> {
         if self.0 >> 10 != other.0 >> 10 {
@@ -139,6 +170,16 @@ impl<'de> Deserialize<'de> for Space {
 }
 
 /// A set of spaces, one bit each.
+///
+/// ```
+/// use engine::grid::Space;
+/// use engine::grid::square::SpaceSet;
+///
+/// let mut blocked = SpaceSet::default();
+/// blocked.insert(Space::parse("C5")?);
+/// assert!(blocked.has(Space::parse("C5/0")?) && !blocked.has(Space::parse("C5/+1")?));
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpaceSet([u32; 96]);
 
