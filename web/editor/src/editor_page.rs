@@ -52,7 +52,9 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let ondeed = use_callback(page.setter(), {
         let studio = opening.studio.clone();
         move |deed: EditorAction<T>, page| {
-            // Compare with the current state, which may be newer than the last rendering.
+            // A handle reads the current state, which may be newer than the last rendering, and
+            // holds every state that it has read: read through a copy that lives for one action.
+            let studio = studio.clone();
             if studio.selects_place(&deed, T::SELECT) {
                 page.set(T::TAB_IDS[0]);
             }

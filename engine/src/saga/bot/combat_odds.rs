@@ -126,8 +126,7 @@ fn compute_fight(duel: FightSetup) -> CombatOutlook {
         let hull = won * i32::from(duel.hull);
         return CombatOutlook { win: won, hull };
     }
-    // Indexed by own Hull and enemy Hull, with the armada (`strikes`) or the enemy (`braces`) to
-    // act.
+    // Indexed by own and enemy Hull; next acts the armada (`strikes`) or the enemy (`braces`).
     let mut strikes = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
     let mut braces = strikes;
     for own in 1..=most {
