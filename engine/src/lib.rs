@@ -36,6 +36,7 @@ pub mod args;
 pub mod bots;
 pub mod chance;
 pub mod components;
+pub mod content_id;
 pub mod daily_puzzle;
 pub mod error;
 pub mod error_reason;
@@ -55,6 +56,8 @@ pub mod rule;
 #[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod saga;
 pub mod save;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod session;
 #[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod space_rift;

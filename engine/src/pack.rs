@@ -8,6 +8,9 @@ mod error;
 
 pub use error::{PackError, PackErrorKind, json_pointer};
 
+use crate::content_id::is_id;
+#[cfg(feature = "schema")]
+use crate::content_id::{NOT_BLANK, id_pattern};
 use crate::load::from_json;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -17,8 +20,6 @@ use std::collections::BTreeMap;
 pub const FORMAT: &str = "centauri-pack/1";
 /// The maximum size of a pack, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
-/// The maximum length of a pack's id.
-const ID_LETTERS: usize = 40;
 /// The maximum length of a title, a version and a person's name, in characters.
 const TITLE_LETTERS: usize = 80;
 
@@ -37,14 +38,18 @@ pub struct PackName {
 /// A person or company that made the content or owns it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Credit {
     /// The name of the person or company.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS)))]
     pub name: String,
     /// The contribution, in free words of the pack.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_LETTERS)))]
     pub role: String,
     /// An `https://` address with more information; may be empty.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = "^(https://.*)?$")))]
     pub url: String,
 }
 
@@ -54,34 +59,62 @@ pub struct Credit {
     deny_unknown_fields,
     bound(deserialize = "C: DeserializeOwned + Default")
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(
+        title = "A content pack",
+        bound = "C: Default",
+        description = "centauri-pack/1. What depends on other values is checked by the game, which names file, place and reason."
+    )
+)]
 pub struct PackFile<C> {
     /// Always [`FORMAT`].
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     pub format: String,
     /// The address of the JSON Schema, for text editors.
     #[serde(default, rename = "$schema", skip_serializing_if = "String::is_empty")]
     pub schema: String,
     /// The short name of the game that the pack is for.
     pub game: String,
-    /// See [`PackName::id`].
+    /// As in [`PackName`].
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// See [`PackName::version`].
+    /// As in [`PackName`].
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
     pub version: String,
-    /// See [`PackName::title`].
+    /// As in [`PackName`].
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
     pub title: String,
     /// Who made the pack.
     #[serde(default)]
     pub credits: Vec<Credit>,
     /// The data that the game is built from.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "serde_json::Map<String, serde_json::Value>",
+            description = "What is played with; each game has parts of its own."
+        )
+    )]
     pub content: C,
     /// Phrases by language, then by key.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Phrases of the game in other words, in Fluent, by key.")
+    )]
     pub phrases: BTreeMap<String, BTreeMap<String, String>>,
     /// Pictures by slot: a data URL, or the address of a file beside the pack.
     #[serde(default)]
     pub pictures: BTreeMap<String, String>,
     /// Colors and shapes by theme, then by token.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Colors and form by theme.")
+    )]
     pub theme: BTreeMap<String, BTreeMap<String, String>>,
 }
 
@@ -170,12 +203,7 @@ pub fn read<C: DeserializeOwned + Default>(
 ) -> Result<PackFile<C>, PackError> {
     let pack: PackFile<C> = from_json(file, text).map_err(PackError::from_load_error)?;
     let wrong = |place: &str, fault| Err(PackError::new(file, place, fault));
-    let is_id = (1..=ID_LETTERS).contains(&pack.id.len())
-        && pack
-            .id
-            .bytes()
-            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-    if !is_id {
+    if !is_id(&pack.id) {
         return wrong("id", PackErrorKind::Id);
     }
     for (place, words) in [("version", &pack.version), ("title", &pack.title)] {

@@ -2,6 +2,8 @@
 //! carries it out (`play/effects.rs`; `play/active_effects.rs` reads the lasting ones). No card has
 //! code of its own.
 
+#[cfg(feature = "schema")]
+use super::content::effects_check::{MOST, bound_numbers};
 use super::part::Item;
 use super::ship::ShipType;
 use super::tech::Field;
@@ -10,6 +12,7 @@ use serde::{Deserialize, Serialize};
 /// One of the six actions `[EXO-7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionKind {
     /// Learns one technology `[EXO-7.1]`.
     Research,
@@ -52,6 +55,7 @@ impl ActionKind {
 /// A resource that seats own in numbers `[EXO-1.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Resource {
     /// Crystallized Platinum, the money of the game.
     Cp,
@@ -64,6 +68,7 @@ pub enum Resource {
 /// The metric that [`EffectTarget::Most`] and [`EffectTarget::Least`] compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Metric {
     /// Crystallized Platinum on the play-mat.
     Cp,
@@ -84,6 +89,8 @@ pub enum Metric {
 /// The seats to which an effect applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(description = "Whom it concerns."))]
 pub enum EffectTarget {
     /// All seats, in turn order.
     All,
@@ -102,6 +109,7 @@ pub enum EffectTarget {
 /// A filter for planets; destroyed planets never match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PlanetFilter {
     /// Every planet, Homes included.
     All,
@@ -112,9 +120,10 @@ pub enum PlanetFilter {
 /// A number, or everything there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Amount {
     /// Exactly this many, or fewer if there are fewer.
-    Some(u8),
+    Some(#[cfg_attr(feature = "schema", schemars(range(max = MOST)))] u8),
     /// Everything there is.
     All,
 }
@@ -122,6 +131,11 @@ pub enum Amount {
 /// The goods whose price an effect changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "Technologies, ships or parts: of one kind, or any.")
+)]
 pub enum PricedGoods {
     /// Technologies of one type, or of any type without one.
     Research(Option<Field>),
@@ -136,6 +150,7 @@ pub enum PricedGoods {
 /// A kind of ship part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PartKind {
     /// Drives, which give speed.
     Drive,
@@ -148,6 +163,7 @@ pub enum PartKind {
 /// What an income effect is multiplied by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum IncomeBasis {
     /// The amount is paid once.
     Flat,
@@ -158,6 +174,7 @@ pub enum IncomeBasis {
 /// A roll to which an effect adds dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ExtraDiceRoll {
     /// The roll of Banking.
     Bank,
@@ -170,6 +187,7 @@ pub enum ExtraDiceRoll {
 /// A roll to whose result an effect adds a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ModifiedRoll {
     /// The sum of a Trade roll.
     Trade,
@@ -182,6 +200,7 @@ pub enum ModifiedRoll {
 /// The rolls for which an effect changes the lowest face that hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum HitRoll {
     /// Battles between players.
     Pvp,
@@ -196,6 +215,7 @@ pub enum HitRoll {
 /// What an effect forbids `[EXO-19.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Prohibition {
     /// The stage Fire WMD is skipped.
     WmdStage,
@@ -214,11 +234,12 @@ pub enum Prohibition {
 /// A change to the rates of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MarketRate {
     /// Added to all sell rates.
-    Sell(i8),
+    Sell(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
     /// Added to all buy rates.
-    Buy(i8),
+    Buy(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
     /// All seats use the red rates and rules.
     Red,
 }
@@ -226,6 +247,7 @@ pub enum MarketRate {
 /// Where ships are repaired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RepairPlace {
     /// In the hex of the own Home.
     OwnHome,
@@ -236,6 +258,7 @@ pub enum RepairPlace {
 /// What is counted at the end of the game for a `Score` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ScoreCriterion {
     /// Resistance cards that the seat has kept.
     ResistanceCard,
@@ -257,6 +280,7 @@ pub enum ScoreCriterion {
 /// The event that triggers an `On` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Trigger {
     /// The seat won a battle between players.
     WinPvp,
@@ -269,6 +293,7 @@ pub enum Trigger {
 /// The kind of bid that an ability adds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BidKind {
     /// The bid in the vote.
     Vote,
@@ -279,6 +304,8 @@ pub enum BidKind {
 /// One effect of a card, in the order of `[EXO-19]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = bound_numbers))]
 pub enum Effect {
     /// Gains an amount of a resource from the supply.
     Gain(EffectTarget, Resource, u8),

@@ -2,7 +2,16 @@
 //! a map. `content` checks whether a layout can be played.
 
 use super::axial::distance;
+#[cfg(feature = "schema")]
+use super::content::{
+    cards_check::MAX_TILES,
+    layout_check::{BLURB_LETTERS, LayoutHex, TITLE_LETTERS},
+};
 use super::figures::PlanetKind;
+#[cfg(feature = "schema")]
+use super::metadata::SEATS;
+#[cfg(feature = "schema")]
+use crate::content_id::{NOT_BLANK, id_pattern};
 use serde::{Deserialize, Serialize};
 
 /// The value of `format` in a layout.
@@ -14,27 +23,86 @@ pub const KINDS: [PlanetKind; 3] = [PlanetKind::Blue, PlanetKind::Red, PlanetKin
 /// A layout of the map, as in its file (table D-9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(
+        title = "A layout of Exodus: Proxima Centauri",
+        description = "exodus-layout/1. What depends on other values, such as hexes that hang together or as many \
+            tiles as planets, is checked by the game."
+    )
+)]
 pub struct LayoutFile {
     /// Format of the file, always [`FORMAT`].
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     pub format: String,
     /// Unique id, such as `3-standard`.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            regex(pattern = id_pattern()),
+            description = "In a pack, the number of seats and a name, such as 3-standard: one of the box is replaced by yours."
+        )
+    )]
     pub id: String,
     /// Title that players see.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK))
+    )]
     pub title: String,
     /// Description by the author.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            length(max = BLURB_LETTERS),
+            description = "One or two sentences for players."
+        )
+    )]
     pub blurb: String,
     /// Number of blue, red and green tiles to draw.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            inner(range(max = MAX_TILES)),
+            description = "How many blue, red and green tiles are drawn; together as many as planets without Homes."
+        )
+    )]
     pub tiles: [u8; 3],
     /// Axial coordinates of the Homes, in seat order.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "Vec<LayoutHex>",
+            length(min = SEATS.0, max = SEATS.1),
+            description = "Homes in the order of seats, clockwise."
+        )
+    )]
     pub homes: Vec<[i8; 2]>,
     /// Axial coordinates of the planets without a guard.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<LayoutHex>"))]
     pub open: Vec<[i8; 2]>,
     /// Axial coordinates of the planets with a guard, by level.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "[Vec<LayoutHex>; 3]",
+            description = "Planets with a guard of level I, II and III."
+        )
+    )]
     pub guards: [Vec<[i8; 2]>; 3],
     /// Axial coordinates of the planets that are always blue, red or green; all others get a random
     /// tile.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "[Vec<LayoutHex>; 3]",
+            description = "Planets, named in open or guards, that are always blue, red or green; chance lays the \
+                tiles on all others."
+        )
+    )]
     pub kinds: [Vec<[i8; 2]>; 3],
 }
 

@@ -12,6 +12,7 @@ pub const ITEMS: usize = 13;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Item {
     /// Nuclear Drive, with speed 1 and no technology needed.
     #[default]

@@ -18,6 +18,7 @@ pub const MAX_SHIPS: usize = 6 * FLEET;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ShipType {
     /// Dark Raider, the cheapest type, with a small grid and no transport.
     #[default]

@@ -11,6 +11,7 @@ pub const TECHS: usize = 28;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Tech {
     /// Advanced Trading: red market rates, and sales and purchases in one Trade `[EXO-8.1]`.
     #[default]
@@ -75,6 +76,7 @@ pub enum Tech {
 /// The type of a technology, which discounts depend on `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Field {
     /// Counts as all three other types `[EXO-7.4]`.
     #[default]
@@ -87,6 +89,7 @@ pub enum Field {
 /// The color of a technology, which stands for the species it comes from `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Origin {
     #[default]
     Brown,

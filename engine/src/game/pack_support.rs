@@ -10,6 +10,12 @@ pub trait PackSupport: Game {
         false
     }
 
+    /// The patterns of all slots that there can be, whatever the content, for the published schema.
+    #[cfg(feature = "schema")]
+    fn picture_slot_patterns() -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether `key` names something that a pack may bring; `stock` is the content set of the pack,
     /// `None` if the pack is for another game.
     fn has_phrase_key(_stock: Option<&Self::ContentSet>, _key: &str) -> bool {

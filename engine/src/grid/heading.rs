@@ -20,6 +20,21 @@ use std::fmt;
 pub struct Heading(u8);
 
 const NAMES: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+/// A heading by its compass name, as a schema has it.
+#[cfg(feature = "schema")]
+pub struct CompassName;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for CompassName {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "CompassName".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "enum": NAMES })
+    }
+}
+
 const OFFSETS: [(i8, i8); 8] = [
     (0, -1),
     (1, -1),

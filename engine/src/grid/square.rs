@@ -59,6 +59,20 @@ impl fmt::Display for Plane {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Plane {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Plane".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "enum": Self::ALL.map(Self::level),
+            "description": "Low, middle, high.",
+        })
+    }
+}
+
 impl From<Plane> for i8 {
     fn from(plane: Plane) -> Self {
         plane.0
@@ -215,6 +229,22 @@ fn column_number(letters: &str) -> Option<u8> {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", column_letters(self.x), self.y + 1)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Square {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Square".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            // Up to 32 columns and rows.
+            "pattern": "^([A-Z]|A[A-F])([1-9]|[12][0-9]|3[0-2])$",
+            "description": "Column and row, such as C5.",
+        })
     }
 }
 

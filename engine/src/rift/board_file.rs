@@ -2,8 +2,17 @@
 //! board can be played.
 
 use super::board::{Board, Terrain};
+#[cfg(feature = "schema")]
+use super::content::{
+    board_check::{MIN_SIDE, row_pattern},
+    figures_check::{MAX_BAR, MAX_ENERGY, MAX_MINES, MAX_POINTS, MAX_SPEED},
+};
 use super::options::Mode;
+#[cfg(feature = "schema")]
+use super::options::{MAX_SHIPS, MIN_SHIPS};
 use super::ship::{Ion, Side};
+#[cfg(feature = "schema")]
+use crate::content_id::id_pattern;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Heading, Plane, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,34 +28,58 @@ pub const MAX_BOARD_MINES: usize = 40;
 /// A board: terrain, starting places, and the mode and options it is designed for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(
+        title = "A board of Centauri Rift",
+        description = "rift-board/1. What depends on other values, such as ships that stand free, is checked by the game."
+    )
+)]
 pub struct BoardFile {
     /// File format and its version; always `rift-board/1`.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     pub format: String,
     /// Id of the board: 1 to 40 lower-case letters, digits and hyphens.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Name of the board, shown to players.
     pub name: String,
     /// Description of the board in one or two sentences, shown to players.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "One or two sentences for players.")
+    )]
     pub blurb: String,
     /// Number of columns, 4 to 32.
+    #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]
     pub width: u8,
     /// Number of rows, 4 to 32.
+    #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]
     pub height: u8,
     /// Terrain: one string for each row, north first, and one symbol for each square.
+    #[cfg_attr(feature = "schema", schemars(length(min = MIN_SIDE, max = MAX_SIDE), inner(regex(pattern = row_pattern())), description = "North first, a symbol for each square: . open, b g w an asteroid in the low, middle, high plane, d u x @ several, # planet, * star, ~ nebula."))]
     pub rows: Vec<String>,
     /// Mode of a match on this board, unless the players choose another.
     pub mode: Mode,
     /// Default options of a match on this board: keys and values of `HouseRules`.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "House rules that the board sets.")
+    )]
     pub options: serde_json::Map<String, serde_json::Value>,
     /// Minimum number of ships of a match on this board. Without it the minimum is 2, or all
     /// starting places if `mode` is `breakout` or `puzzle`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = MIN_SHIPS, max = MAX_SHIPS)))]
     pub min_ships: Option<u8>,
     /// Starting places, in the order in which ships take them.
+    #[cfg_attr(feature = "schema", schemars(length(min = MIN_SHIPS, max = MAX_SHIPS)))]
     pub starts: Vec<Start>,
     /// Mines that are live at the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_BOARD_MINES)))]
     pub mines: Vec<StartMine>,
     /// Asteroids in addition to those of the symbols in `rows`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -62,22 +95,33 @@ pub struct BoardFile {
 /// A starting place for one ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Start {
     /// Team of the ship, from 1.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub team: u8,
     /// Square of the ship: column letter and row number `[RIFT-2.3]`.
     pub at: Square,
     /// Heading of the ship: one of eight compass names `[RIFT-2.4]` `[RIFT-2.5]`.
     #[serde(with = "compass")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "crate::grid::heading::CompassName")
+    )]
     pub facing: Heading,
     /// Plane of the ship: -1, 0 or +1.
     #[serde(default = "middle")]
     pub plane: Plane,
     /// Id of the required ship model; `any` leaves the choice to the player.
     #[serde(default = "any")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "The id of a model, or any.")
+    )]
     pub model: String,
     /// Speed at the start; negative in reverse.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX_SPEED), max = MAX_SPEED)))]
     pub speed: i8,
     /// Whether this ship is the marked ship of the modes flagship and breakout.
     #[serde(default)]
@@ -90,21 +134,27 @@ pub struct Start {
 /// Starting values of a ship that replace those of a fresh ship. Maximum values do not change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Console {
     /// Hull points.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_POINTS)))]
     pub hull: Option<u8>,
     /// Energy in the main reactor, until the ship's first turn refills it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_ENERGY)))]
     pub main: Option<u8>,
     /// Energy in the auxiliary store.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_ENERGY)))]
     pub aux: Option<u8>,
     /// Torpedoes in store.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_POINTS)))]
     pub torpedoes: Option<u8>,
     /// Mines in store.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_MINES)))]
     pub mines: Option<u8>,
     /// Shield bars by side, as outer and inner strength.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,18 +177,23 @@ impl Console {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(non_snake_case, reason = "the keys of the file format")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StartBars {
     /// Bars of the front.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     pub F: Option<[u8; 2]>,
     /// Bars of the right side.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     pub R: Option<[u8; 2]>,
     /// Bars of the back.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     pub B: Option<[u8; 2]>,
     /// Bars of the left side.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     pub L: Option<[u8; 2]>,
 }
 
@@ -155,6 +210,7 @@ impl StartBars {
 /// A mine that is live from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StartMine {
     /// Square of the mine: column letter and row number.
     pub at: Square,
@@ -162,12 +218,14 @@ pub struct StartMine {
     #[serde(default = "middle")]
     pub plane: Plane,
     /// Starting place, from 1, whose owner laid the mine; 0 for a neutral mine.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_SHIPS)))]
     pub owner: u8,
 }
 
 /// Asteroids on one square. Only this list can put asteroids into a nebula `[RIFT-3.9]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asteroids {
     /// Square of the asteroids: column letter and row number.
     pub at: Square,
@@ -178,12 +236,16 @@ pub struct Asteroids {
 /// The task of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Puzzle {
     /// Team that must solve the puzzle, from 1.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub side: u8,
     /// Number of turns of that team within which it must be solved.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub turns: u8,
     /// Starting places, from 1, of the ships to destroy.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1), inner(range(min = 1, max = MAX_SHIPS)), extend("uniqueItems" = true)))]
     pub targets: Vec<u8>,
     /// Whether the enemy ships never act.
     #[serde(default)]

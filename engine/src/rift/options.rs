@@ -69,6 +69,7 @@ pub struct Handicap {
 /// The goal of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mode {
     /// The last team with a ship wins `[RIFT-15.2]`.
     #[default]

@@ -1,5 +1,6 @@
 //! Ships: their build, and their state in play.
 
+pub use super::figures::MAX_MOUNTS;
 use super::slot_set::SlotSet;
 use crate::components::ArrayVec;
 use crate::grid::{Heading, Plane, Space, Square};
@@ -20,6 +21,7 @@ impl ShipId {
 
 /// One of the four sides of a ship `[RIFT-10.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// The front, toward the ship's heading.
     #[serde(rename = "F")]
@@ -189,6 +191,7 @@ impl Bars {
 /// The charge state of the ion canon `[RIFT-12.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ion {
     /// Fires the weaker shot.
     #[default]
@@ -268,6 +271,7 @@ impl Default for Ship {
 /// A kind of weapon `[RIFT-11.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Weapon {
     /// The laser: costs energy and has no ammunition.
     Laser,
@@ -292,12 +296,14 @@ impl Weapon {
 /// A mount: identical barrels on one side of a ship `[RIFT-11.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mount {
     /// Kind of weapon.
     pub weapon: Weapon,
     /// Side through which the mount fires.
     pub side: Side,
     /// Number of barrels; each fires once a turn.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = super::content::figures_check::MAX_MINES)))]
     pub barrels: u8,
 }
 
@@ -310,9 +316,6 @@ impl Default for Mount {
         }
     }
 }
-
-/// Maximum number of mounts of a ship.
-pub const MAX_MOUNTS: usize = 8;
 
 /// The number of a mount on its ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]

@@ -238,6 +238,7 @@ impl Effect {
 /// When an ability or an Instant may be used `[SAGA-GEN.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Timing {
     /// At any time, as a free play `[SAGA-GEN.11]`.
     #[default]

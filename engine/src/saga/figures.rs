@@ -3,6 +3,10 @@
 
 mod frame;
 
+#[cfg(feature = "schema")]
+use super::content::cards::{
+    MAX_ATTACK, MAX_BONUS, MAX_FOE_HULL, MAX_NEED, MAX_PLACES, MAX_TILE_COST, id_pattern,
+};
 use super::effect::{Stat, Timing};
 use super::ids::{DeckId, EffectListId};
 pub use frame::{Frame, Level, LevelReward};
@@ -13,6 +17,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SectorKind {
     /// The special sector at the center of the board.
     Jumpgate,
@@ -47,6 +52,7 @@ impl SectorKind {
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Color {
     /// Blue, with a diamond as shape.
     #[default]
@@ -72,8 +78,10 @@ impl Color {
 /// A sector tile `[SAGA-SEC.2]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tile {
     /// Unique id, such as `A01`.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Sector type.
     pub kind: SectorKind,
@@ -81,12 +89,14 @@ pub struct Tile {
     #[serde(default)]
     pub color: Option<Color>,
     /// Movement Points to enter; 0 if armadas cannot enter.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_TILE_COST), description = "Movement Points to enter it; 0 where nothing enters."))]
     pub cost: u8,
 }
 
 /// A sector type and color that a Scanning Report names `[SAGA-SCN.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Location {
     /// Sector type.
     pub kind: SectorKind,
@@ -97,16 +107,22 @@ pub struct Location {
 /// Stats that a card adds `[SAGA-MAT.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bonus {
     /// Added Combat dice.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub combat: u8,
     /// Added Shield dice.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub shield: u8,
     /// Added Speed.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub speed: u8,
     /// Starport levels at set-up; Commanders only.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub starport: u8,
     /// Research Lab levels at set-up; Commanders only.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub lab: u8,
 }
 
@@ -153,6 +169,7 @@ pub struct Commander {
 /// A kind of Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GearKind {
     /// A Unit, equipped by Starport levels.
     #[default]
@@ -164,6 +181,7 @@ pub enum GearKind {
 /// The quality of an Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GearQuality {
     /// A common card.
     #[default]
@@ -189,6 +207,7 @@ pub struct Gear {
 /// The type of an action card, which says when it can be played `[SAGA-CRD.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionKind {
     /// At any time, or in the window of its effect.
     #[default]
@@ -219,10 +238,12 @@ pub struct ActionCard {
 /// A check that a card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardCheck {
     /// The stat to roll; `None` is the subject's choice.
     pub stat: Option<Stat>,
     /// Number of successes needed.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NEED)))]
     pub need: u8,
 }
 
@@ -240,12 +261,16 @@ pub struct Exploration {
 /// The stats of an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Foe {
     /// Damage of each attack, before the Shield roll.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_ATTACK)))]
     pub attack: u8,
     /// Damage that destroys the enemy.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_FOE_HULL)))]
     pub hull: u8,
-    /// Speed, which sets the order in combat.
+    /// Speed.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_ATTACK)))]
     pub speed: u8,
 }
 
@@ -283,12 +308,15 @@ pub struct EventCard {
 /// A Scanning Report `[SAGA-SCN.1]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScanCard {
     /// Unique id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// First and second location for the XPM.
     pub xpm: [Location; 2],
     /// Locations where reinforcements spawn.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_PLACES)))]
     pub raiders: Vec<Location>,
 }
 

@@ -157,6 +157,7 @@ pub struct Counter {
 /// How a counter is shown to players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CounterDisplay {
     /// As a number.
     #[default]

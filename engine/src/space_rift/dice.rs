@@ -11,6 +11,7 @@ pub const MAX_DICE: u8 = 20;
 /// A face of the battle die; each has probability 1/6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Face {
     /// Hits Capital units.
     Square,

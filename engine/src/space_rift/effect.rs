@@ -2,19 +2,33 @@
 //! `play/effects.rs` executes. No card has code of its own.
 
 use super::battlefield::Sector;
+#[cfg(feature = "schema")]
+use super::content::{
+    cards::{MAX_AMOUNT, MAX_MARKERS, MAX_UNITS},
+    figures_check::MAX_RANGE,
+};
 use super::dice::Face;
+#[cfg(feature = "schema")]
+use super::dice::MAX_DICE;
 use super::unit::Class;
 use serde::{Deserialize, Serialize};
 
 /// A number on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "So many, or the command rating and so many more.")
+)]
 pub enum EffectCount {
     /// A fixed number.
-    Fixed(u8),
+    Fixed(#[cfg_attr(feature = "schema", schemars(range(max = MAX_UNITS)))] u8),
     /// The command rating plus a number `[SR-5.3]`.
+    #[cfg_attr(feature = "schema", schemars(extend("additionalProperties" = false)))]
     Rating {
-        /// Number added to the command rating.
+        /// How many more.
+        #[cfg_attr(feature = "schema", schemars(range(max = MAX_UNITS)))]
         rating: u8,
     },
 }
@@ -33,6 +47,7 @@ impl EffectCount {
 /// The area in which units may be ordered `[SR-5.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum OrderArea {
     /// The whole battlefield.
     Any,
@@ -63,6 +78,7 @@ impl OrderArea {
 /// Which units may be ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum UnitFilter {
     /// All units.
     #[default]
@@ -70,12 +86,13 @@ pub enum UnitFilter {
     /// Units of one class.
     Class(Class),
     /// One flagship and the units within this number of hexes; without a flagship, any one unit.
-    NearFlag(u8),
+    NearFlag(#[cfg_attr(feature = "schema", schemars(range(max = MAX_RANGE)))] u8),
 }
 
 /// The distances of combats that an effect applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Range {
     /// Close quarters: distance 1.
     Close,
@@ -100,6 +117,7 @@ impl Range {
 /// The duration of a change in dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Scope {
     /// Only the current roll.
     This,
@@ -110,6 +128,7 @@ pub enum Scope {
 /// An action that ordered units may not do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Restriction {
     /// Moving.
     Move,
@@ -120,6 +139,7 @@ pub enum Restriction {
 /// The condition for restoring a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Repair {
     /// The ship is always restored.
     Sure,
@@ -130,6 +150,7 @@ pub enum Repair {
 /// One effect of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// A number of units may be ordered.
     Order {
@@ -143,7 +164,8 @@ pub enum Effect {
     },
     /// The number of dice changes.
     Dice {
-        /// Change in the number of dice.
+        /// How many more.
+        #[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX_AMOUNT), max = MAX_AMOUNT)))]
         by: i8,
         /// Distances of the combats.
         range: Range,
@@ -151,22 +173,24 @@ pub enum Effect {
         scope: Scope,
     },
     /// The named unit may move this number of additional hexes; not combined with warp.
-    Boost(u8),
+    Boost(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// Ordered units may not do this.
     Forbid(Restriction),
     /// Each ordered unit may move again after its combat, by this number of hexes.
-    MoveAfter(u8),
+    MoveAfter(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// Several cards are drawn in place of the played one, and only some are kept.
     DrawKeep {
         /// Number of cards drawn.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
         draw: u8,
         /// Number of cards kept.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
         keep: u8,
     },
     /// The player takes this number of star tokens.
-    Stars(u8),
+    Stars(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// Red-alert markers are removed from up to this number of own units.
-    ClearMarkers(u8),
+    ClearMarkers(#[cfg_attr(feature = "schema", schemars(range(max = MAX_MARKERS)))] u8),
     /// A ship is restored to each of a number of own units without an adjacent enemy.
     Restore {
         /// Number of units.
@@ -178,7 +202,7 @@ pub enum Effect {
         clear: bool,
     },
     /// Up to this number of dice of the roll may be rerolled once.
-    Reroll(u8),
+    Reroll(#[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))] u8),
     /// Each die with this face is a hit that shields do not ignore; a star used this way gives no
     /// token.
     Convert(Face),
@@ -187,15 +211,15 @@ pub enum Effect {
     /// Features do not reduce dice.
     NoTerrain,
     /// This number of hits of the roll is prevented.
-    Prevent(u8),
+    Prevent(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// All red alerts of the roll are ignored.
     IgnoreAlerts,
     /// Any unit may pursue now, at no cost.
     FreePursuit,
     /// The target rolls first, with this number of additional dice.
-    StrikeFirst(u8),
+    StrikeFirst(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// The target evades by up to this number of hexes; the attack is used up.
-    Evade(u8),
+    Evade(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// Both sides roll for a ship of an adjacent enemy unit.
     TakeShip {
         /// Type of the own unit.
@@ -203,17 +227,20 @@ pub enum Effect {
         /// Class of the enemy unit.
         class: Class,
         /// Minimum number of ships of the enemy unit.
+        #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
         ships: u8,
         /// Dice of each side in addition to one for each ship.
+        #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
         dice: u8,
         /// Number of ships at which a unit is full; a ship it wins is then lost.
+        #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
         full: u8,
     },
     /// The enemy loses this number of random combat cards.
-    Discard(u8),
+    Discard(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// The enemy's last command card is played again; if there is none, this number of units may be
     /// ordered anywhere.
-    Copy(u8),
+    Copy(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
 }
 
 /// The code of a unit type: two capital letters.
@@ -233,6 +260,25 @@ impl TypeCode {
         code.iter()
             .all(u8::is_ascii_uppercase)
             .then_some(Self(code))
+    }
+}
+
+/// The pattern of what [`TypeCode::of`] reads.
+#[cfg(feature = "schema")]
+pub const CODE_PATTERN: &str = "[A-Z]{2}";
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for TypeCode {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TypeCode".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": format!("^{CODE_PATTERN}$") })
     }
 }
 

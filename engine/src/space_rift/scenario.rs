@@ -2,8 +2,20 @@
 //! of a battle. Module `content` checks whether a scenario can be played.
 
 use super::battlefield::{Hex, Sector, Side};
+#[cfg(feature = "schema")]
+use super::content::figures_check::{LEAST_RATING, MAX_POOL};
+#[cfg(feature = "schema")]
+use super::content::scenario_check::{
+    BLURB_LETTERS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, TITLE_LETTERS, VICTORY,
+};
 use super::drift::RiftSite;
 use super::effect::TypeCode;
+#[cfg(feature = "schema")]
+use super::{battlefield::HEX_PATTERN, effect::CODE_PATTERN};
+#[cfg(feature = "schema")]
+use crate::content_id::{NOT_BLANK, id_pattern};
+#[cfg(feature = "schema")]
+use crate::schema::Within;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Value of the key `format` in every scenario file.
@@ -12,6 +24,8 @@ pub const FORMAT: &str = "space-rift-scenario/1";
 /// A pair of values, one for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct PerSide<T> {
     /// Value of South.
     pub south: T,
@@ -74,27 +88,55 @@ impl<'de> Deserialize<'de> for UnitAt {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for UnitAt {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "UnitAt".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": format!("^{CODE_PATTERN}h? {HEX_PATTERN}$"),
+            "description": "A type, an h for a heavy unit, and a hex: DDh C5.",
+        })
+    }
+}
+
 /// What a side starts with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideFile {
     /// Command rating, which is also the hand size `[SR-5.3]`.
+    #[cfg_attr(feature = "schema", schemars(range(min = LEAST_RATING, max = MAX_RATING), description = "The size of the hand."))]
     pub command_rating: u8,
     /// Number of combat cards `[SR-3.5]`.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COMBAT_CARDS)))]
     pub combat_cards: u8,
     /// Number of star tokens `[SR-3.6]`.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_POOL / 2)))]
     pub stars: u8,
     /// Units of the side, with their hexes.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_FLEET)))]
     pub units: Vec<UnitAt>,
 }
 
 /// Space features `[SR-8]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TerrainFile {
     /// Hexes of asteroid fields.
     pub asteroid: Vec<Hex>,
     /// Groups of planet hexes `[SR-8.3]`.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            inner(length(min = 1)),
+            description = "Groups of hexes, each whole and apart from the others; 16 hexes at most."
+        )
+    )]
     pub planet: Vec<Vec<Hex>>,
     /// Hexes of ship debris.
     pub debris: Vec<Hex>,
@@ -105,6 +147,7 @@ pub struct TerrainFile {
 /// A kind of objective, which brings points in addition to combat `[SR-18]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ObjectiveKind {
     /// Planet control: units on planets place faction markers `[SR-18.1]`.
     PlanetControl,
@@ -117,6 +160,7 @@ pub enum ObjectiveKind {
 /// The side or sides that have an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ObjectiveOwner {
     /// Only South.
     South,
@@ -140,6 +184,7 @@ impl ObjectiveOwner {
 /// An objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Objective {
     /// Kind of objective.
     #[serde(rename = "type")]
@@ -148,12 +193,17 @@ pub struct Objective {
     pub side: ObjectiveOwner,
     /// Sector to clear, from the chair of the side; only for the kind that needs one.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Named to be cleared, and only then; from the chair of its side.")
+    )]
     pub sector: Option<Sector>,
 }
 
 /// An optional rule that a scenario switches on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RuleFlag {
     /// Meteors `[SR-20.1]`.
     Meteors,
@@ -164,19 +214,42 @@ pub enum RuleFlag {
 /// A scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(
+        title = "A scenario of Space Rift",
+        description = "space-rift-scenario/1. What depends on other values, such as two units on one hex, is checked by the game."
+    )
+)]
 pub struct ScenarioFile {
     /// File format and its version; always `space-rift-scenario/1`.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     pub format: String,
     /// Id of the scenario: lower-case letters, digits and hyphens.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Title, shown to players.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
     pub title: String,
     /// Description by the author, shown to players.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = BLURB_LETTERS), description = "One or two sentences for players."))]
     pub blurb: String,
     /// Side that takes the first turn `[SR-3.8]`.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Who takes the first turn.")
+    )]
     pub first: Side,
     /// Victory number of each side `[SR-19.1]`.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "PerSide<Within<{ *VICTORY.start() as i64 }, { *VICTORY.end() as i64 }>>",
+            description = "The scores that win."
+        )
+    )]
     pub victory: PerSide<u8>,
     /// What each side starts with.
     pub sides: PerSide<SideFile>,
@@ -185,11 +258,23 @@ pub struct ScenarioFile {
     pub terrain: TerrainFile,
     /// Objectives that bring points.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "What brings points besides fighting.")
+    )]
     pub objectives: Vec<Objective>,
     /// Start of the rift; missing in a scenario without it `[SR-30.9]`.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Where the rift begins; null, or left out, has none.")
+    )]
     pub rift: Option<RiftSite>,
     /// Optional rules that are on.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Rules that are off elsewhere.")
+    )]
     pub flags: Vec<RuleFlag>,
 }

@@ -2,25 +2,38 @@
 
 use super::effects_check::{self, is_instant, is_lasting};
 use super::ensure;
+use crate::content_id::is_id;
 use crate::error::LoadError;
 use crate::exodus::cards::MAX_CARDS;
 use crate::exodus::effect::Effect;
 use crate::exodus::figures::{Ability, PlanetKind, Political, PoliticalKind, Resistance, Tile};
 use crate::exodus::state::MAX_LAWS;
 
-/// Maximum length of an id, in letters.
-const ID_LETTERS: usize = 40;
+/// Most planet tiles.
+pub const MAX_TILES: usize = 200;
 /// Maximum number of Resistance cards in all decks, so that the list of bottom cards can hold them
 /// all.
-const MAX_RESISTANCE: usize = 32;
+pub const MAX_RESISTANCE: usize = 32;
 /// Maximum number of effects on a card.
-const MAX_EFFECTS: usize = 8;
+pub const MAX_EFFECTS: usize = 8;
+/// Most tokens and points of a planet, and points of a card.
+pub const MAX_TOKENS: u8 = 20;
+/// Most dice and strength of a Resistance card.
+pub const MAX_DICE: u8 = 12;
 
-/// Whether an id has 1 to 40 lower-case letters, digits and hyphens.
-#[must_use]
-pub fn is_id(id: &str) -> bool {
-    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter)
+/// Which effects a Political card has in its main part, by its kind.
+#[cfg(feature = "schema")]
+pub fn effects_by_kind(schema: &mut schemars::Schema) {
+    let main = |effect: &str| {
+        let items = serde_json::json!({ "$ref": format!("#/$defs/{effect}") });
+        let main = serde_json::json!({ "type": "array", "items": items });
+        serde_json::json!({ "type": "object", "properties": { "main": main } })
+    };
+    let kind = serde_json::json!({ "kind": { "const": PoliticalKind::Executive } });
+    let executive = serde_json::json!({ "type": "object", "properties": kind });
+    schema.insert("if".to_owned(), executive);
+    schema.insert("then".to_owned(), main("InstantEffect"));
+    schema.insert("else".to_owned(), main("LastingEffect"));
 }
 
 /// Checks that every id is well-formed and unique.
@@ -47,9 +60,10 @@ pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     let first = tiles.first().map(|tile| tile.kind) == Some(PlanetKind::Home);
     let why = "the tile of the Homes comes first, once";
     ensure(file, first && homes.count() == 1, "[0].kind", why)?;
-    ensure(file, tiles.len() <= 200, "", "at most 200 tiles")?;
+    let why = format!("at most {MAX_TILES} tiles");
+    ensure(file, tiles.len() <= MAX_TILES, "", why)?;
     for (n, tile) in tiles.iter().enumerate() {
-        let low = tile.tokens <= 20 && tile.vp <= 20;
+        let low = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
         ensure(file, low, format!("[{n}]"), "at most 20 tokens and points")?;
     }
     Ok(())
@@ -96,7 +110,7 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
     for (n, card) in cards.iter().enumerate() {
         let level = (1..=3).contains(&card.level);
         ensure(file, level, format!("[{n}].level"), "1 to 3")?;
-        let low = card.dice <= 12 && card.strength <= 12 && card.vp <= 20;
+        let low = card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
         let why = "at most 12 dice, strength 12, 20 points";
         ensure(file, low, format!("[{n}]"), why)?;
         let bonus = format!("[{n}].bonus");

@@ -9,9 +9,80 @@ use crate::exodus::effect::{
     ModifiedRoll,
 };
 use crate::exodus::figures::Window;
+#[cfg(feature = "schema")]
+use serde_json::Value;
 
 /// Maximum number in an effect.
-const MOST: u8 = 30;
+pub const MOST: u8 = 30;
+/// Most dice and items of an effect.
+pub const MAX_ITEMS: u8 = 4;
+/// Most ships of an effect.
+pub const MAX_FREE_SHIPS: u8 = 2;
+/// Most stages and hexes that an effect adds, or takes away.
+pub const MAX_STEPS: u8 = 3;
+/// When abilities are used, all of it.
+#[cfg(feature = "schema")]
+const WINDOWS: [Window; 15] = [
+    Window::Deed(ActionKind::Research),
+    Window::Deed(ActionKind::Bank),
+    Window::Deed(ActionKind::Build),
+    Window::Deed(ActionKind::Upgrade),
+    Window::Deed(ActionKind::Trade),
+    Window::Deed(ActionKind::Mine),
+    Window::Vote,
+    Window::Order,
+    Window::Battle,
+    Window::Deploy,
+    Window::Income,
+    Window::Orders,
+    Window::Target,
+    Window::Growth,
+    Window::End,
+];
+
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// What happens at once.
+    InstantEffect: Effect, is_instant
+);
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// What is in force as long as its card is in play.
+    LastingEffect: Effect, is_lasting
+);
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// What an ability does; it must belong to its moment.
+    AbilityEffect: Effect, |effect| WINDOWS.iter().any(|window| is_allowed_in_window(*window, effect))
+);
+
+/// Gives the numbers of all effects the bounds of `is_bounded`.
+#[cfg(feature = "schema")]
+pub fn bound_numbers(schema: &mut schemars::Schema) {
+    let forms = schema.get_mut("oneOf").and_then(Value::as_array_mut);
+    for form in forms.into_iter().flatten() {
+        let properties = form.get_mut("properties").and_then(Value::as_object_mut);
+        for (key, property) in properties.into_iter().flatten() {
+            let (least, most) = match key.as_str() {
+                "free-upgrade" | "dice" | "license" => (0, MAX_ITEMS),
+                "free-ship" => (0, MAX_FREE_SHIPS),
+                "stages" | "drive" => (0, MAX_STEPS),
+                "hit" => (1, 6),
+                _ => (0, MOST),
+            };
+            let numbers: Vec<&mut Value> = match property.get_mut("prefixItems") {
+                Some(Value::Array(items)) => items.iter_mut().collect(),
+                _ => vec![property],
+            };
+            for number in numbers.into_iter().filter(|it| it["type"] == "integer") {
+                let is_signed = number["minimum"].as_i64() < Some(0);
+                let least = if is_signed { -i64::from(most) } else { least };
+                number["minimum"] = least.into();
+                number["maximum"] = most.into();
+            }
+        }
+    }
+}
 
 /// Checks that every effect in a list is allowed there and has numbers within bounds.
 ///
@@ -147,15 +218,15 @@ fn is_bounded(effect: &Effect) -> bool {
         | Effect::Pip(_, n)
         | Effect::RepairUpkeep(_, n)
         | Effect::Bid(_, n) => low(*n),
-        Effect::FreeUpgrade(_, _, n) | Effect::Dice(_, n) | Effect::License(n) => *n <= 4,
-        Effect::FreeShip(_, _, n) => *n <= 2,
+        Effect::FreeUpgrade(_, _, n) | Effect::Dice(_, n) | Effect::License(n) => *n <= MAX_ITEMS,
+        Effect::FreeShip(_, _, n) => *n <= MAX_FREE_SHIPS,
         Effect::Repair(_, amount) | Effect::RemoveLaw(_, amount) => match amount {
             Amount::Some(n) => low(*n),
             Amount::All => true,
         },
         Effect::Hit(_, face) => (1..=6).contains(face),
         Effect::Cost(_, _, n) | Effect::Tax(n) | Effect::Growth(n) => near(*n),
-        Effect::Stages(n) | Effect::Drive(n) => n.unsigned_abs() <= 3,
+        Effect::Stages(n) | Effect::Drive(n) => n.unsigned_abs() <= MAX_STEPS,
         Effect::ReactCost(own, other) => near(*own) && near(*other),
         Effect::Rate(MarketRate::Sell(n) | MarketRate::Buy(n)) => near(*n),
         Effect::Score(_, n, cap) => low(*n) && low(*cap),

@@ -9,13 +9,65 @@ use crate::exodus::shape::{self, Shape};
 use crate::exodus::ship::{OF_TYPE, ShipType};
 use crate::exodus::state::{MAX_SALVOS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
+#[cfg(feature = "schema")]
+use crate::schema::Within;
 
 /// Maximum price, cost or other number that has no tighter bound.
-const MAX_NUMBER: u8 = 50;
+pub const MAX_NUMBER: u8 = 50;
 /// Number of Action cards in a hand, and of Bonus Action cards.
-const CARDS: usize = 6;
+pub const CARDS: usize = 6;
 /// Maximum number of cells in the bounding rectangle of a grid.
 const CELLS: usize = 32;
+/// Most turns of a game.
+pub const MAX_TURNS: u8 = 9;
+/// Most technologies that a seat begins with.
+pub const MAX_START_TECHS: u8 = 9;
+/// Most abilities that a seat begins with.
+pub const MAX_ABILITIES: u8 = 2;
+/// Most cubes of a seat, and pieces of an item.
+pub const MAX_CUBES: u8 = 100;
+/// Most cubes that a ship carries.
+pub const MAX_TRANSPORT: u8 = 12;
+/// Most dice, speed or damage of an item.
+pub const MAX_VALUE: u8 = 9;
+/// Most Conquest stages of a turn.
+pub const MAX_STAGES: u8 = 4;
+/// Most exchanges of a Trade.
+pub const MAX_TRADES: u8 = 32;
+/// Political cards that are revealed, from and to.
+pub const REVEALED: (u8, u8) = (1, 3);
+/// Bonus cards that are offered, from and to.
+pub const OFFER: (u8, u8) = (1, 6);
+
+/// A price in a schema.
+#[cfg(feature = "schema")]
+pub type Price = Within<0, { MAX_NUMBER as i64 }>;
+/// So many pieces or cubes in a schema.
+#[cfg(feature = "schema")]
+pub type Pieces = Within<0, { MAX_CUBES as i64 }>;
+/// So many technologies to begin with in a schema.
+#[cfg(feature = "schema")]
+pub type StartTechs = Within<0, { MAX_START_TECHS as i64 }>;
+/// So many Political cards in a schema.
+#[cfg(feature = "schema")]
+pub type Revealed = Within<{ REVEALED.0 as i64 }, { REVEALED.1 as i64 }>;
+/// So many Bonus cards in a schema.
+#[cfg(feature = "schema")]
+pub type Offered = Within<{ OFFER.0 as i64 }, { OFFER.1 as i64 }>;
+
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// A part to begin with: no rocket.
+    StartPart: Item, |item| item.kind() != ItemKind::Rocket
+);
+
+/// The pattern of a row of a grid or a shape.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn row_pattern() -> String {
+    format!("^[#.]{{1,{CELLS}}}$")
+}
+
 /// Maximum speed, which is the number of tokens that a movement order holds.
 const SPEED: u8 = 3;
 
@@ -44,35 +96,27 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
         check_mode(file, name, mode, frame)?;
     }
     let (cubes, home) = (frame.cubes, frame.home_cubes);
+    let low = |(one, other): (u8, u8)| one.min(other);
+    let high = |(one, other): (u8, u8)| one.max(other);
     let bounds = [
-        ("cubes", cubes, 1, 100),
+        ("cubes", cubes, 1, MAX_CUBES),
         ("home_cubes", home, 0, cubes),
-        ("growth", frame.growth.0.max(frame.growth.1), 0, MAX_NUMBER),
+        ("growth", high(frame.growth), 0, MAX_NUMBER),
         ("blue_token", frame.blue_token, 0, MAX_NUMBER),
-        (
-            "extract",
-            frame.extract.0.max(frame.extract.1),
-            0,
-            MAX_NUMBER,
-        ),
+        ("extract", high(frame.extract), 0, MAX_NUMBER),
         ("tax", frame.tax, 0, MAX_NUMBER),
         ("penalty", frame.penalty, 0, MAX_NUMBER),
-        ("agenda", frame.agenda.0.min(frame.agenda.1), 1, 3),
-        ("agenda", frame.agenda.0.max(frame.agenda.1), 1, 3),
-        ("offer", frame.offer.0.min(frame.offer.1), 1, 6),
-        ("offer", frame.offer.0.max(frame.offer.1), 1, 6),
-        (
-            "reaction",
-            frame.reaction.0.max(frame.reaction.1),
-            0,
-            MAX_NUMBER,
-        ),
+        ("agenda", low(frame.agenda), REVEALED.0, REVEALED.1),
+        ("agenda", high(frame.agenda), REVEALED.0, REVEALED.1),
+        ("offer", low(frame.offer), OFFER.0, OFFER.1),
+        ("offer", high(frame.offer), OFFER.0, OFFER.1),
+        ("reaction", high(frame.reaction), 0, MAX_NUMBER),
         ("wmd_range", frame.wmd_range, 1, MAX_NUMBER),
         ("radar", frame.radar, 0, MAX_NUMBER),
         ("hit", frame.hit, 1, 6),
         ("landing", frame.landing, 1, 6),
-        ("stages", frame.stages, 1, 4),
-        ("house_trade", frame.house_trade, 1, 32),
+        ("stages", frame.stages, 1, MAX_STAGES),
+        ("house_trade", frame.house_trade, 1, MAX_TRADES),
     ];
     for (name, found, least, most) in bounds {
         let fits = (least..=most).contains(&found);
@@ -84,15 +128,20 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
 
 fn check_mode(file: &str, name: &str, mode: &ModeFigures, frame: &Frame) -> Result<(), LoadError> {
     let place = |key: &str| format!("frame.{name}.{key}");
-    let fits = (1..=9).contains(&mode.turns);
+    let fits = (1..=MAX_TURNS).contains(&mode.turns);
     ensure(file, fits, place("turns"), "1 to 9")?;
     let fits = mode.ships.iter().all(|count| *count <= OF_TYPE);
     ensure(file, fits, place("ships"), "at most two of each type")?;
     let (count, _) = mode.techs;
-    let fits = count <= 9 && count + frame.home_cubes <= frame.cubes;
+    let fits = count <= MAX_START_TECHS && count + frame.home_cubes <= frame.cubes;
     let why = "at most 9, and a cube for each";
     ensure(file, fits, place("techs"), why)?;
-    ensure(file, mode.abilities <= 2, place("abilities"), "at most 2")
+    ensure(
+        file,
+        mode.abilities <= MAX_ABILITIES,
+        place("abilities"),
+        "at most 2",
+    )
 }
 
 /// Checks that all technologies are listed in order and that every mode with start technologies has
@@ -134,7 +183,8 @@ fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
         let cells = ship.grid.iter().map(String::len).sum::<usize>();
         let fits = shape::is_valid_drawing(&ship.grid) && cells <= CELLS;
         ensure(file, fits, place, why)?;
-        let low = ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= 12;
+        let low =
+            ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= MAX_TRANSPORT;
         let why = format!("at most {MAX_NUMBER}, and 12 cubes");
         ensure(file, low, format!("ships[{n}]"), why)?;
     }
@@ -168,12 +218,12 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     ensure(file, drawn, format!("items[{n}].shape"), why)?;
     let most = match kind {
         ItemKind::Drive => SPEED,
-        ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => 9,
+        ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => MAX_VALUE,
     };
     let fits = (1..=most).contains(&figures.value);
     let why = format!("1 to {most}");
     ensure(file, fits, format!("items[{n}].value"), why)?;
-    let low = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= 100;
+    let low = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
     let why = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
     ensure(file, low, format!("items[{n}]"), why)
 }

@@ -3,7 +3,7 @@
 //! The file format itself places guards only on planets.
 
 use super::ContentError;
-use super::cards_check::is_id;
+use crate::content_id::is_id;
 use crate::error::LoadError;
 use crate::exodus::axial::{STEPS, distance};
 use crate::exodus::figures::Tile;
@@ -17,6 +17,31 @@ pub const RINGS: u8 = 6;
 pub const TITLE_LETTERS: usize = 80;
 /// Maximum length of a description, in letters.
 pub const BLURB_LETTERS: usize = 600;
+/// A hex of a layout as its schema has it.
+#[cfg(feature = "schema")]
+pub struct LayoutHex;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for LayoutHex {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Hex".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let most = i16::from(RINGS);
+        schemars::json_schema!({
+            "type": "array",
+            "minItems": 2,
+            "maxItems": 2,
+            "items": { "type": "integer", "minimum": -most, "maximum": most },
+            "description": format!(
+                "Axial coordinates, q to the south-east and r to the south; the High Council is at 0, 0. \
+                 At most {RINGS} rings, {MAX_HEXES} hexes in all."
+            ),
+        })
+    }
+}
+
 /// Maximum length of a list of hexes that is checked.
 const MANY: usize = 400;
 

@@ -1,11 +1,11 @@
 //! The base content, embedded as data: figures, tiles, cards and layouts, and the readers for
 //! content from outside. The modules next to this one check what has been read.
 
-mod cards_check;
+pub(super) mod cards_check;
 pub mod content_error;
 mod content_set;
-mod effects_check;
-mod figures_check;
+pub(super) mod effects_check;
+pub(super) mod figures_check;
 pub mod home_surroundings;
 pub mod layout_check;
 pub mod pack;

@@ -1,12 +1,16 @@
 //! The content of a pack for Exodus: figures, tiles, cards and layouts, read by the same loader as
 //! the base content `[EXO-17.27]`.
 
+#[cfg(feature = "schema")]
+use super::cards_check::{MAX_RESISTANCE, MAX_TILES};
 use super::content_set::ContentParts;
 use super::{
     ContentSet, abilities, cards_check, figures, figures_check, layout_check, layouts, political,
     resistance, tiles,
 };
 use crate::error::LoadError;
+#[cfg(feature = "schema")]
+use crate::exodus::cards::MAX_CARDS;
 use crate::exodus::figures::{Ability, Figures, Political, Resistance, Tile};
 use crate::exodus::layout::LayoutFile;
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
@@ -15,19 +19,32 @@ use serde::{Deserialize, Serialize};
 /// The parts that a pack for Exodus replaces; a part that is left out stays as in the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "What Exodus is played with.")
+)]
 pub struct PackContent {
     /// All figures of the game, in place of those of the base content.
     pub figures: Option<Figures>,
     /// All planet tiles, that of the Homes first.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TILES), description = "All planet tiles, that of the Homes first."))]
     pub tiles: Option<Vec<Tile>>,
     /// The complete Political deck.
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_CARDS), description = "The whole Political deck, at most 32 laws."))]
     pub political: Option<Vec<Political>>,
     /// The cards of all three Resistance decks.
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_RESISTANCE), description = "All Resistance cards of the three decks."))]
     pub resistance: Option<Vec<Resistance>>,
     /// All Ability cards of the Generals expansion.
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_CARDS)))]
     pub abilities: Option<Vec<Ability>>,
     /// Layouts to add. One with an id of the base content, such as `3-standard`, replaces that
     /// layout.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Maps; one with an id of the box stands in the place of that one.")
+    )]
     pub layouts: Vec<LayoutFile>,
 }
 

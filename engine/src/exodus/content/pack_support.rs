@@ -1,5 +1,7 @@
 //! The picture slots and phrase keys that a pack may define for Exodus.
 
+#[cfg(feature = "schema")]
+use crate::content_id::id_pattern_within;
 use crate::exodus::Exodus;
 use crate::exodus::content::ContentSet;
 use crate::exodus::part::Item;
@@ -80,6 +82,17 @@ impl PackSupport for Exodus {
                 .abilities()
                 .iter()
                 .any(|card| ability_slot(&card.id) == slot)
+    }
+
+    #[cfg(feature = "schema")]
+    fn picture_slot_patterns() -> Vec<String> {
+        let id = id_pattern_within();
+        let cards = [political_slot(&id), resistance_slot(&id), ability_slot(&id)];
+        let ships = ShipType::ALL.iter().map(|kind| ship_slot(kind.key()));
+        let items = Item::ALL.iter().map(|item| item_slot(item.key()));
+        let fixed = FIXED_SLOTS.map(str::to_owned).into_iter();
+        let more = ships.chain(items).chain([planet_slot(&id)]).chain(cards);
+        fixed.chain(more).collect()
     }
 
     /// Whether the key names a planet, a layout or a card of the content, or the text of a card.

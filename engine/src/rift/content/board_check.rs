@@ -4,9 +4,9 @@
 //! checked when a game is built.
 
 use super::content_error::{BoardObject, ContentError, shape_error};
-use super::figures_check::{ID_LETTERS, is_id};
 use super::start_check;
 use crate::args::Arg;
+use crate::content_id::{ID_LETTERS, is_id};
 use crate::error::LoadError;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Plane, Space, Square};
@@ -19,6 +19,14 @@ use std::collections::BTreeMap;
 
 /// The terrain symbols in the rows of a board, for error messages.
 const SYMBOLS: &str = ". b g w d u x @ # * ~";
+/// The pattern of a row: so many signs of terrain.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn row_pattern() -> String {
+    let symbols = SYMBOLS.replace(' ', "");
+    format!("^[{symbols}]{{{MIN_SIDE},{MAX_SIDE}}}$")
+}
+
 /// Minimum width and height of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
 

@@ -2,18 +2,30 @@
 //! state's number types.
 
 use crate::args::{Arg, Args};
+use crate::content_id::{ID_LETTERS, is_id};
 use crate::error::LoadError;
 use crate::error_reason::ErrorReason;
 use crate::game::Game;
 use crate::rift::Rift;
 use crate::rift::figures::{Figures, Gun, Model};
+use crate::rift::options::MAX_SHIPS;
 use crate::rift::ship::{MAX_MOUNTS, Mount};
 use std::ops::RangeInclusive;
 
-/// Maximum length of an id, in letters.
-pub const ID_LETTERS: usize = 40;
 /// Maximum number of ship models.
-const MAX_MODELS: usize = 32;
+pub const MAX_MODELS: usize = 32;
+/// Most energy of a reactor or a store, and dearest jump.
+pub const MAX_ENERGY: u8 = 30;
+/// Most hull points, torpedoes and damage.
+pub const MAX_POINTS: u8 = 99;
+/// Highest top speed.
+pub const MAX_SPEED: u8 = 8;
+/// Strongest bar.
+pub const MAX_BAR: u8 = 15;
+/// Most mines, barrels, and dearest action.
+pub const MAX_MINES: u8 = 15;
+/// Longest range.
+pub const MAX_RANGE: u8 = 31;
 
 /// An error in figures.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -112,18 +124,22 @@ pub fn check_figures(figures: &Figures) -> Result<(), LocatedFiguresError> {
     check_gun("laser", figures.laser)?;
     check_gun("torpedo", figures.torpedo)?;
     check_gun("ion", figures.ion)?;
-    check_bounds("charged_damage", figures.charged_damage, 0..=99)?;
-    check_bounds("charge_cost", figures.charge_cost, 0..=15)?;
-    check_bounds("strike_damage", figures.strike_damage, 0..=99)?;
+    check_bounds("charged_damage", figures.charged_damage, 0..=MAX_POINTS)?;
+    check_bounds("charge_cost", figures.charge_cost, 0..=MAX_MINES)?;
+    check_bounds("strike_damage", figures.strike_damage, 0..=MAX_POINTS)?;
     for (n, damage) in figures.blast_damage.into_iter().enumerate() {
-        check_bounds(&format!("blast_damage[{n}]"), damage, 0..=99)?;
+        check_bounds(&format!("blast_damage[{n}]"), damage, 0..=MAX_POINTS)?;
     }
-    check_bounds("warp_cost", figures.warp_cost, 1..=30)?;
-    check_bounds("warp_range", figures.warp_range, 1..=31)?;
-    check_bounds("relocate_cost", figures.relocate_cost, 1..=15)?;
-    check_bounds("swap_cost", figures.swap_cost, 1..=15)?;
-    check_bounds("bar", figures.bar, 1..=15)?;
-    check_bounds("box_limits.ships", figures.box_limits.ships, 1..=24)
+    check_bounds("warp_cost", figures.warp_cost, 1..=MAX_ENERGY)?;
+    check_bounds("warp_range", figures.warp_range, 1..=MAX_RANGE)?;
+    check_bounds("relocate_cost", figures.relocate_cost, 1..=MAX_MINES)?;
+    check_bounds("swap_cost", figures.swap_cost, 1..=MAX_MINES)?;
+    check_bounds("bar", figures.bar, 1..=MAX_BAR)?;
+    check_bounds(
+        "box_limits.ships",
+        figures.box_limits.ships,
+        1..=MAX_SHIPS as u8,
+    )
 }
 
 fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
@@ -131,13 +147,13 @@ fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
         return Err((format!("{place}.id"), FiguresError::Id));
     }
     for (key, value, bounds) in [
-        ("main", model.main, 1..=30),
-        ("aux", model.aux, 0..=30),
-        ("hull", model.hull, 1..=99),
-        ("speed", model.speed, 1..=8),
-        ("move_cost", model.move_cost, 1..=15),
-        ("torpedoes", model.torpedoes, 0..=99),
-        ("mines", model.mines, 0..=15),
+        ("main", model.main, 1..=MAX_ENERGY),
+        ("aux", model.aux, 0..=MAX_ENERGY),
+        ("hull", model.hull, 1..=MAX_POINTS),
+        ("speed", model.speed, 1..=MAX_SPEED),
+        ("move_cost", model.move_cost, 1..=MAX_MINES),
+        ("torpedoes", model.torpedoes, 0..=MAX_POINTS),
+        ("mines", model.mines, 0..=MAX_MINES),
     ] {
         check_bounds(&format!("{place}.{key}"), value, bounds)?;
     }
@@ -146,7 +162,7 @@ fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
     }
     for (n, mount) in model.mounts.iter().enumerate() {
         let place = format!("{place}.mounts[{n}]");
-        check_bounds(&format!("{place}.barrels"), mount.barrels, 1..=15)?;
+        check_bounds(&format!("{place}.barrels"), mount.barrels, 1..=MAX_MINES)?;
         let mut before = model.mounts.iter().take(n);
         if before.any(|other| same_place(other, mount)) {
             return Err((place, FiguresError::MountTwice));
@@ -160,9 +176,9 @@ fn same_place(a: &Mount, b: &Mount) -> bool {
 }
 
 fn check_gun(key: &str, gun: Gun) -> Result<(), LocatedFiguresError> {
-    check_bounds(&format!("{key}.range"), gun.range, 1..=31)?;
-    check_bounds(&format!("{key}.cost"), gun.cost, 0..=15)?;
-    check_bounds(&format!("{key}.damage"), gun.damage, 0..=99)
+    check_bounds(&format!("{key}.range"), gun.range, 1..=MAX_RANGE)?;
+    check_bounds(&format!("{key}.cost"), gun.cost, 0..=MAX_MINES)?;
+    check_bounds(&format!("{key}.damage"), gun.damage, 0..=MAX_POINTS)
 }
 
 fn check_bounds(
@@ -178,14 +194,4 @@ fn check_bounds(
         place.to_owned(),
         FiguresError::Bounds { value, least, most },
     ))
-}
-
-/// Whether `id` is valid for a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits
-/// and hyphens.
-#[must_use]
-pub fn is_id(id: &str) -> bool {
-    (1..=ID_LETTERS).contains(&id.len())
-        && id
-            .bytes()
-            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }

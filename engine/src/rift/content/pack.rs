@@ -10,12 +10,21 @@ use serde::{Deserialize, Serialize};
 /// The content of a Centauri Rift content pack.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "What Centauri Rift is played with.")
+)]
 pub struct PackContent {
     /// Figures that replace all base figures.
     pub figures: Option<Figures>,
     /// Boards, scenarios and puzzles. Without any, the base boards stay.
     pub boards: Vec<BoardFile>,
     /// Whether the base boards stay in addition to those of the pack.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Whether the boards of the box stay beside those of the pack.")
+    )]
     pub keep_boards: bool,
 }
 

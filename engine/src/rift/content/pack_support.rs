@@ -1,6 +1,8 @@
 //! The parts of Centauri Rift that a content pack can change: pictures by slot, and names of ships
 //! and boards.
 
+#[cfg(feature = "schema")]
+use crate::content_id::id_pattern_within;
 use crate::game::PackSupport;
 use crate::rift::Rift;
 use crate::rift::content::ContentSet;
@@ -24,6 +26,16 @@ impl PackSupport for Rift {
     fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
         let mut models = stock.figures().models.iter();
         FIXED_SLOTS.contains(&slot) || models.any(|model| ship_slot(&model.id) == slot)
+    }
+
+    #[cfg(feature = "schema")]
+    fn picture_slot_patterns() -> Vec<String> {
+        let ships = ship_slot(&id_pattern_within());
+        FIXED_SLOTS
+            .map(str::to_owned)
+            .into_iter()
+            .chain([ships])
+            .collect()
     }
 
     /// Accepts the keys of ships and boards, also of those in the base content.

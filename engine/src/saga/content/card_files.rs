@@ -1,6 +1,12 @@
 //! Figures and cards as JSON files contain them, with effects as text. [`super::cards`] compiles
 //! them.
 
+#[cfg(feature = "schema")]
+use super::{
+    cards::{MAX_CARDS_OF_KIND, id_pattern},
+    figures_check::{CenterReward, LEVELS},
+    schema_forms::{Hex, Script},
+};
 use crate::saga::effect::Timing;
 use crate::saga::figures::{
     ActionKind, Bonus, CardCheck, Color, Foe, Frame, GearKind, GearQuality, Level, LevelReward,
@@ -10,14 +16,19 @@ use serde::{Deserialize, Serialize};
 /// Figures of the base content or of a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(description = "All figures of a game."))]
 pub struct FiguresFile {
     /// Values of the rules that are the same in all scenarios.
     pub frame: Frame,
     /// Levels of the Starport, lowest first.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LEVELS)))]
     pub starport: Vec<Level>,
     /// Levels of the Research Lab, lowest first.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LEVELS)))]
     pub lab: Vec<Level>,
     /// Rewards of the Command Center's levels, lowest first.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<CenterReward>", length(min = 1, max = LEVELS)))]
     pub center: Vec<LevelReward>,
     /// Raiders of levels 1, 2 and 3.
     pub raiders: [RaiderFile; 3],
@@ -26,19 +37,23 @@ pub struct FiguresFile {
 /// One level of Raiders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RaiderFile {
     /// Attack, Hull and Speed.
     pub foe: Foe,
     /// Effects for the armada that wins the combat.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub reward: String,
 }
 
 /// A Commander.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CommanderFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Stat and goods bonus at set-up.
     #[serde(default)]
@@ -46,14 +61,17 @@ pub struct CommanderFile {
     /// When the ability can be used.
     pub timing: Timing,
     /// Effects of the ability.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub ability: String,
 }
 
 /// A Unit or Power Up of an armada deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GearFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Unit or Power Up.
     pub kind: GearKind,
@@ -68,12 +86,14 @@ pub struct GearFile {
     /// When the ability can be used.
     pub timing: Timing,
     /// Effects of the ability.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub ability: String,
 }
 
 /// The deck of an action card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionDeck {
     /// The Common Action deck.
     Common,
@@ -84,34 +104,42 @@ pub enum ActionDeck {
 /// An action card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ActionFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// The deck that has this card.
     pub deck: ActionDeck,
     /// Number of copies in the deck.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub copies: u8,
     /// When the card can be played: Instant, Movement or Upkeep.
     pub kind: ActionKind,
     /// Effects of the card.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effect: String,
 }
 
 /// One side of an Exploration card, easy or hard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideFile {
     /// The check to pass.
     pub test: CardCheck,
-    /// Effects when the check is passed.
+    /// What is won.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub reward: String,
 }
 
 /// An Exploration card; the player chooses a side after seeing it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplorationFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     pub easy: SideFile,
     pub hard: SideFile,
@@ -120,71 +148,99 @@ pub struct ExplorationFile {
 /// A Boss card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BossFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Attack, Hull and Speed.
     pub foe: Foe,
     /// Effects in every Phase 1.2 while the Boss is in play.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effect: String,
     /// Effects for the armada that wins the combat.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub reward: String,
 }
 
 /// An event card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
     pub recurring: bool,
-    /// Effects of the event.
+    /// What it does.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effect: String,
 }
 
 /// A card of a scenario's own deck: a check, an enemy, or two lines of effects.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id"]), description = "A card of a deck of the scenario: a check, an enemy, or two lines."))]
 pub struct ExtraFile {
     /// Unique id; the key of its name and picture.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// The check to pass, on a check card.
     pub check: Option<CardCheck>,
     /// The enemy to fight, on an enemy card.
     pub enemy: Option<Foe>,
     /// Effects without and with the Ravager on the board, on a card with two lines.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            with = "Option<[Script; 2]>",
+            description = "Without and with the Ravager on the board."
+        )
+    )]
     pub lines: Option<[String; 2]>,
     /// Effects at the start of the combat with the enemy.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub start: String,
     /// Additional effects when the check is failed.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub fail: String,
     /// Effects when the check is passed or the enemy defeated.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub reward: String,
 }
 
 /// A Raider that an Intelligence Report spawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRaider {
     /// Level, 1 to 3.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
     pub level: u8,
     /// Hex as axial coordinates `[q, r]`.
+    #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
     pub hex: [i8; 2],
 }
 
 /// An Intelligence Report: sectors to place face down, Raiders, and a hex for the scenario's piece.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 pub struct ReportFile {
-    /// Unique id.
+    /// Its id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Raiders to spawn.
     pub raiders: Vec<ReportRaider>,
     /// Hex of the lost Starbase or of the scenario entity.
+    #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
     pub x: [i8; 2],
 }

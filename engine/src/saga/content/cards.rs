@@ -20,7 +20,21 @@ use crate::saga::state::MAX_BOSSES;
 /// Maximum number of cards of a kind, and of tiles; the size of an id set.
 pub const MAX_CARDS_OF_KIND: usize = 64;
 /// Maximum length of an id.
-const ID_LETTERS: usize = 40;
+pub const ID_LETTERS: usize = 40;
+/// Fewest Commanders, of which players choose.
+pub const LEAST_COMMANDERS: usize = 6;
+/// Highest cost of a tile.
+pub const MAX_TILE_COST: u8 = 9;
+/// Most that a card adds to a stat.
+pub const MAX_BONUS: u8 = 6;
+/// Most successes that a check needs.
+pub const MAX_NEED: u8 = 10;
+/// Most damage and speed of an enemy.
+pub const MAX_ATTACK: u8 = 20;
+/// Most Hull of an enemy.
+pub const MAX_FOE_HULL: u8 = 40;
+/// Most locations of reinforcements, and hexes of a report.
+pub const MAX_PLACES: usize = 8;
 
 /// Reads cards at a place in a file and adds their effects to an effect table.
 pub struct ContentReader<'a> {
@@ -73,14 +87,14 @@ impl ContentReader<'_> {
     }
 
     fn test(&self, place: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
-        self.check_bounds(&format!("{place}.need"), test.need, 1, 10)?;
+        self.check_bounds(&format!("{place}.need"), test.need, 1, MAX_NEED)?;
         Ok(test)
     }
 
     fn foe(&self, place: &str, foe: Foe) -> Result<Foe, LoadError> {
-        self.check_bounds(&format!("{place}.attack"), foe.attack, 0, 20)?;
-        self.check_bounds(&format!("{place}.hull"), foe.hull, 1, 40)?;
-        self.check_bounds(&format!("{place}.speed"), foe.speed, 0, 20)?;
+        self.check_bounds(&format!("{place}.attack"), foe.attack, 0, MAX_ATTACK)?;
+        self.check_bounds(&format!("{place}.hull"), foe.hull, 1, MAX_FOE_HULL)?;
+        self.check_bounds(&format!("{place}.speed"), foe.speed, 0, MAX_ATTACK)?;
         Ok(foe)
     }
 
@@ -111,7 +125,7 @@ impl ContentReader<'_> {
             files.iter().map(|tile| tile.id.as_str()),
         )?;
         for (n, tile) in files.iter().enumerate() {
-            self.check_bounds(&format!("[{n}].cost"), tile.cost, 0, 9)?;
+            self.check_bounds(&format!("[{n}].cost"), tile.cost, 0, MAX_TILE_COST)?;
             let place = format!("[{n}].color");
             let fits = tile.kind.is_common() == tile.color.is_some();
             self.ensure(fits, &place, ContentError::OneOf("color, a special type"))?;
@@ -122,7 +136,7 @@ impl ContentReader<'_> {
     /// Compiles Commanders.
     pub fn commanders(&mut self, files: &[CommanderFile]) -> Result<Vec<Commander>, LoadError> {
         self.check_ids(
-            6,
+            LEAST_COMMANDERS,
             MAX_CARDS_OF_KIND,
             files.iter().map(|card| card.id.as_str()),
         )?;
@@ -145,7 +159,7 @@ impl ContentReader<'_> {
     fn bonus(&self, place: &str, bonus: crate::saga::figures::Bonus) -> Result<(), LoadError> {
         let stats = [bonus.combat, bonus.shield, bonus.speed];
         let most = stats.into_iter().chain([bonus.starport, bonus.lab]).max();
-        self.check_bounds(place, most.unwrap_or_default(), 0, 6)
+        self.check_bounds(place, most.unwrap_or_default(), 0, MAX_BONUS)
     }
 
     /// Compiles Units and Power Ups.
@@ -307,8 +321,9 @@ impl ContentReader<'_> {
             files.iter().map(|card| card.id.as_str()),
         )?;
         for (n, card) in files.iter().enumerate() {
-            let fits = (1..=8).contains(&card.raiders.len());
-            self.ensure(fits, &format!("[{n}].raiders"), ContentError::Count(1, 8))?;
+            let fits = (1..=MAX_PLACES).contains(&card.raiders.len());
+            let fault = ContentError::Count(1, MAX_PLACES);
+            self.ensure(fits, &format!("[{n}].raiders"), fault)?;
         }
         Ok(files.to_vec())
     }
@@ -338,6 +353,13 @@ impl ContentReader<'_> {
         let id = card.id.clone();
         Ok(ExtraCard { id, face })
     }
+}
+
+/// The pattern of what [`is_id`] accepts.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn id_pattern() -> String {
+    format!("^[A-Za-z0-9_-]{{1,{ID_LETTERS}}}$")
 }
 
 /// Whether a text is a valid id: 1 to 40 letters, digits, hyphens and underscores.

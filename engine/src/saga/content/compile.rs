@@ -24,6 +24,11 @@ use crate::saga::scenario::{
 pub use decks::NamedCards;
 pub(super) use map::hex_distance;
 use names::Names;
+#[cfg(feature = "schema")]
+pub use {
+    names::{MAX_LINES, name_pattern},
+    rules::MAX_PROJECTS,
+};
 
 /// The cards that a scenario is compiled against: those of the content set, then those of the
 /// scenario itself.

@@ -1,7 +1,7 @@
 //! Validates the figures of the frame: bounds within which the rules can compute.
 
 use super::card_files::FiguresFile;
-use super::cards::ContentReader;
+use super::cards::{ContentReader, MAX_ATTACK, MAX_FOE_HULL};
 use super::content_error::ContentError;
 use crate::error::LoadError;
 use crate::saga::armada::MAX_SLOTS;
@@ -9,7 +9,50 @@ use crate::saga::effect::Good;
 use crate::saga::figures::{Frame, LevelReward};
 
 /// Maximum number of levels of a track.
-const LEVELS: usize = 12;
+pub const LEVELS: usize = 12;
+/// Stats, exchanges of a duel and figures of a siege, from and to. A roll holds ten dice.
+pub const STAT: (u8, u8) = (1, 10);
+/// Hull.
+pub const HULL: (u8, u8) = (1, 20);
+/// Faces from which a die is a success.
+pub const SUCCESS: (u8, u8) = (2, 6);
+/// What there is at the start, and damage.
+pub const AMOUNT: (u8, u8) = (0, 20);
+/// The price of a level, and what a Regroup repairs.
+pub const PRICE: (u8, u8) = (1, 20);
+/// The price of a Starbase.
+pub const STARBASE_PRICE: (u8, u8) = (0, 12);
+/// The price of an event.
+pub const EVENT_PRICE: (u8, u8) = (1, 6);
+/// Rows of Units and of Power Ups.
+pub const SLOTS: (u8, u8) = (1, MAX_SLOTS as u8);
+/// Sectors that a Scanning Report adds.
+pub const FEW: (u8, u8) = (0, 6);
+/// What dominates the Arena.
+pub const DOMINATION: (u8, u8) = (1, 12);
+/// Tokens of a level.
+pub const GAIN: (u8, u8) = (1, 20);
+
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// What a level of the Starport or the Research Lab gives.
+    TrackReward: LevelReward, |reward| is_gain(*reward)
+);
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// What a level of the Command Center gives.
+    CenterReward: LevelReward, |reward| is_gain(*reward) && is_of_center(*reward)
+);
+
+/// Whether a level can give this: anything but Victory Points.
+const fn is_gain(reward: LevelReward) -> bool {
+    !matches!(reward, LevelReward::Gain(Good::Points, _))
+}
+
+/// Whether a level of the Command Center can give this: it has no cards of its own.
+const fn is_of_center(reward: LevelReward) -> bool {
+    !matches!(reward, LevelReward::Equip(_))
+}
 
 impl ContentReader<'_> {
     /// Checks that the game can be played with these figures.
@@ -31,7 +74,7 @@ impl ContentReader<'_> {
         self.ensure(fits, "center", ContentError::Count(1, LEVELS))?;
         for (n, reward) in file.center.iter().enumerate() {
             self.reward(&format!("center[{n}]"), *reward)?;
-            let fits = !matches!(reward, LevelReward::Equip(_));
+            let fits = is_of_center(*reward);
             self.ensure(
                 fits,
                 &format!("center[{n}]"),
@@ -40,20 +83,18 @@ impl ContentReader<'_> {
         }
         for (n, raider) in file.raiders.iter().enumerate() {
             let place = format!("raiders[{n}].foe");
-            self.check_bounds(&format!("{place}.attack"), raider.foe.attack, 0, 20)?;
-            self.check_bounds(&format!("{place}.hull"), raider.foe.hull, 1, 40)?;
-            self.check_bounds(&format!("{place}.speed"), raider.foe.speed, 0, 20)?;
+            self.check_bounds(&format!("{place}.attack"), raider.foe.attack, 0, MAX_ATTACK)?;
+            self.check_bounds(&format!("{place}.hull"), raider.foe.hull, 1, MAX_FOE_HULL)?;
+            self.check_bounds(&format!("{place}.speed"), raider.foe.speed, 0, MAX_ATTACK)?;
         }
         Ok(())
     }
 
     fn reward(&self, place: &str, reward: LevelReward) -> Result<(), LoadError> {
+        let fault = ContentError::OneOf("astartium, exploration, combat");
+        self.ensure(is_gain(reward), place, fault)?;
         match reward {
-            LevelReward::Gain(Good::Points, _) => Err(self.error_at(
-                place,
-                &ContentError::OneOf("astartium, exploration, combat"),
-            )),
-            LevelReward::Gain(_, n) => self.check_bounds(place, n, 1, 20),
+            LevelReward::Gain(_, n) => self.check_bounds(place, n, GAIN.0, GAIN.1),
             LevelReward::Equip(_)
             | LevelReward::Stats
             | LevelReward::Activation
@@ -64,39 +105,38 @@ impl ContentReader<'_> {
     fn frame(&self, frame: &Frame) -> Result<(), LoadError> {
         let key = |key: &str| format!("frame.{key}");
         for (n, stat) in frame.stats.iter().enumerate() {
-            self.check_bounds(&format!("frame.stats[{n}]"), *stat, 1, 10)?;
+            self.check_bounds(&format!("frame.stats[{n}]"), *stat, STAT.0, STAT.1)?;
         }
         let pairs = [
-            ("start", frame.start, 0, 20),
-            ("start_solo", frame.start_solo, 0, 20),
-            ("level_price", frame.level_price, 1, 20),
-            ("starbase_price", frame.starbase_price, 0, 12),
-            ("collision", frame.collision, 0, 20),
-            ("siege", frame.siege, 1, 10),
-            ("domination", frame.domination, 1, 12),
+            ("start", frame.start, AMOUNT),
+            ("start_solo", frame.start_solo, AMOUNT),
+            ("level_price", frame.level_price, PRICE),
+            ("starbase_price", frame.starbase_price, STARBASE_PRICE),
+            ("collision", frame.collision, AMOUNT),
+            ("siege", frame.siege, STAT),
+            ("domination", frame.domination, DOMINATION),
         ];
-        for (name, numbers, least, most) in pairs {
+        for (name, numbers, (least, most)) in pairs {
             for (n, number) in numbers.into_iter().enumerate() {
                 self.check_bounds(&format!("frame.{name}[{n}]"), number, least, most)?;
             }
         }
         let numbers = [
-            ("hull", frame.hull, 1, 20),
-            ("hull_max", frame.hull_max, frame.hull, 20),
-            // A roll holds at most ten dice.
-            ("stat_max", frame.stat_max, 1, 10),
-            ("success", frame.success, 2, 6),
-            ("slots", frame.slots, 1, MAX_SLOTS as u8),
-            ("event_price", frame.event_price, 1, 6),
-            ("boss_evade", frame.boss_evade, 0, 20),
-            ("regroup_repair", frame.regroup_repair, 1, 20),
-            ("exploration_damage", frame.exploration_damage, 0, 20),
-            ("scan_sectors", frame.scan_sectors, 0, 6),
-            ("raider_missing", frame.raider_missing, 0, 20),
-            ("ravager_attack", frame.ravager_attack, 0, 20),
-            ("duel_exchanges", frame.duel_exchanges, 1, 10),
+            ("hull", frame.hull, HULL),
+            ("hull_max", frame.hull_max, (frame.hull, HULL.1)),
+            ("stat_max", frame.stat_max, STAT),
+            ("success", frame.success, SUCCESS),
+            ("slots", frame.slots, SLOTS),
+            ("event_price", frame.event_price, EVENT_PRICE),
+            ("boss_evade", frame.boss_evade, AMOUNT),
+            ("regroup_repair", frame.regroup_repair, PRICE),
+            ("exploration_damage", frame.exploration_damage, AMOUNT),
+            ("scan_sectors", frame.scan_sectors, FEW),
+            ("raider_missing", frame.raider_missing, AMOUNT),
+            ("ravager_attack", frame.ravager_attack, AMOUNT),
+            ("duel_exchanges", frame.duel_exchanges, STAT),
         ];
-        for (name, number, least, most) in numbers {
+        for (name, number, (least, most)) in numbers {
             self.check_bounds(&key(name), number, least, most)?;
         }
         Ok(())

@@ -7,11 +7,13 @@ pub mod compile;
 pub mod content_error;
 mod content_set;
 pub mod effect_table;
-mod figures_check;
+pub(super) mod figures_check;
 pub mod flexible_value;
 pub mod pack;
 pub mod pack_support;
 pub mod scenario_check;
+#[cfg(feature = "schema")]
+pub mod schema_forms;
 pub mod script;
 #[cfg(test)]
 mod tests;

@@ -5,44 +5,71 @@ use super::card_files::{
     ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile, FiguresFile,
     GearFile, ReportFile,
 };
+#[cfg(feature = "schema")]
+use super::cards::{LEAST_COMMANDERS, MAX_CARDS_OF_KIND};
 use super::{ContentParts, ContentSet, read_box};
 use crate::error::LoadError;
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use crate::saga::figures::{ScanCard, Tile};
 use crate::saga::from_options::{check_cards, check_scenario};
 use crate::saga::scenario::ScenarioFile;
+#[cfg(feature = "schema")]
+use crate::saga::state::MAX_BOSSES;
 use serde::{Deserialize, Serialize};
 
 /// The content that a Saga pack may bring. Everything it leaves out comes from the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "What Saga is played with.")
+)]
 pub struct PackContent {
     /// All figures, in place of the base ones.
     pub figures: Option<FiguresFile>,
     /// All sector tiles, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub tiles: Option<Vec<Tile>>,
     /// All Commanders, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = LEAST_COMMANDERS, max = MAX_CARDS_OF_KIND)))]
     pub commanders: Option<Vec<CommanderFile>>,
     /// All Units and Power Ups, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub gear: Option<Vec<GearFile>>,
     /// All action cards, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub actions: Option<Vec<ActionFile>>,
     /// All Exploration cards, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND), description = "All Explorations."))]
     pub explorations: Option<Vec<ExplorationFile>>,
     /// All Bosses, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_BOSSES)))]
     pub bosses: Option<Vec<BossFile>>,
     /// All events, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub events: Option<Vec<EventFile>>,
     /// All Scanning Reports, in place of the base ones.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub scans: Option<Vec<ScanCard>>,
     /// All cards of scenario decks, in place of the base ones.
     pub extras: Option<Vec<ExtraFile>>,
     /// All Intelligence Reports, in place of the base ones.
     pub reports: Option<Vec<ReportFile>>,
     /// Scenarios; if empty, the base scenarios stay.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            description = "Scenarios; one with an id of the box stands in the place of that one."
+        )
+    )]
     pub scenarios: Vec<ScenarioFile>,
     /// Whether the base scenarios stay next to those of the pack. A scenario with the id of a base
     /// scenario replaces it.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Whether the scenarios of the box stay beside those of the pack.")
+    )]
     pub keep_scenarios: bool,
 }
 

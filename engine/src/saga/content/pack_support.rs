@@ -1,6 +1,8 @@
 //! What a Saga pack can replace: pictures by slot, and phrases of scenarios, tiles, Commanders and
 //! cards by key.
 
+#[cfg(feature = "schema")]
+use super::cards::ID_LETTERS;
 use crate::game::PackSupport;
 use crate::saga::Saga;
 use crate::saga::content::ContentSet;
@@ -75,6 +77,27 @@ impl PackSupport for Saga {
             || parts.events.iter().any(|it| event_slot(&it.id) == slot)
             || parts.bosses.iter().any(|it| boss_slot(&it.id) == slot)
             || parts.extras.iter().any(|it| extra_slot(&it.id) == slot)
+    }
+
+    #[cfg(feature = "schema")]
+    fn picture_slot_patterns() -> Vec<String> {
+        let id = format!("[a-z0-9_-]{{1,{ID_LETTERS}}}");
+        let slots = [
+            tile_slot,
+            commander_slot,
+            gear_slot,
+            action_slot,
+            exploration_slot,
+            event_slot,
+            boss_slot,
+            extra_slot,
+        ];
+        let more = slots.map(|slot| slot(&id));
+        FIXED_SLOTS
+            .map(str::to_owned)
+            .into_iter()
+            .chain(more)
+            .collect()
     }
 
     /// Accepts keys of scenarios, tiles, Commanders and cards; a card may have a text of its own.

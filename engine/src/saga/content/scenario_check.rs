@@ -25,7 +25,17 @@ pub const STORY_LETTERS: usize = 2000;
 /// Maximum length of the goal and of a log line, in letters.
 pub const LINE_LETTERS: usize = 300;
 /// Maximum value of Hull, counters and supplies.
-const MOST: i32 = 99;
+pub const MOST: i32 = 99;
+/// Most Astartium, Activation Tokens and Hull that everybody starts with more or less than usual.
+pub const MAX_START: i32 = 20;
+/// Most cards and events that everybody starts with.
+pub const MAX_START_CARDS: i32 = 10;
+/// Most neighbors that a sector can need.
+pub const MAX_NEIGHBORS: i32 = 6;
+/// Most badges of a round.
+pub const MAX_BADGES: usize = 8;
+/// Most conditions that win, and that lose.
+pub const MAX_CONDITIONS: usize = 8;
 
 fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<(), LoadError> {
     if holds {
@@ -139,10 +149,10 @@ impl ScenarioChecker<'_> {
         let start = file.start.unwrap_or_default();
         let starts = [start.astartium, start.activation, start.hull];
         for n in starts {
-            self.bound("start", "", n.into(), (-20, 20))?;
+            self.bound("start", "", n.into(), (-MAX_START, MAX_START))?;
         }
         for n in [start.common_actions, start.special_actions, start.events] {
-            self.bound("start", "", n.into(), (0, 10))?;
+            self.bound("start", "", n.into(), (0, MAX_START_CARDS))?;
         }
         let supply = file.supply.unwrap_or_default();
         self.bound("supply", ".xpm", supply.xpm.into(), (0, MOST))?;
@@ -168,8 +178,8 @@ impl ScenarioChecker<'_> {
         for (round, badges) in file.badges.iter().flatten() {
             let rest = format!(".{round}");
             self.bound("badges", &rest, (*round).into(), (1, rounds.into()))?;
-            let fits = badges.len() <= 8;
-            self.ensure(fits, "badges", &rest, ContentError::Count(0, 8))?;
+            let fits = badges.len() <= MAX_BADGES;
+            self.ensure(fits, "badges", &rest, ContentError::Count(0, MAX_BADGES))?;
         }
         let ravager = file.ravager.iter().filter(|ravager| ravager.enabled);
         for ravager in ravager {
@@ -187,7 +197,8 @@ impl ScenarioChecker<'_> {
             let count = list.as_ref().map_or(0, Vec::len);
             let fault = ContentError::NoCondition;
             self.ensure(points || count > 0, field, "", fault)?;
-            self.ensure(count <= 8, field, "", ContentError::Count(1, 8))?;
+            let fault = ContentError::Count(1, MAX_CONDITIONS);
+            self.ensure(count <= MAX_CONDITIONS, field, "", fault)?;
         }
         let homes = file.homes.as_ref().map_or(0, Vec::len);
         let least = usize::from(self.players);
@@ -201,7 +212,8 @@ impl ScenarioChecker<'_> {
     fn map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let reach = BOARD_RADIUS as i32;
         self.bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
-        self.bound("map", ".min_neighbors", map.min_neighbors.into(), (1, 6))?;
+        let bounds = (1, MAX_NEIGHBORS);
+        self.bound("map", ".min_neighbors", map.min_neighbors.into(), bounds)?;
         let many = map.fixed.len();
         let fault = ContentError::Count(1, MAX_SECTORS);
         self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", fault)?;

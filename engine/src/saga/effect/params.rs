@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A good that players own in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Good {
     /// Astartium, the currency for levels and repairs `[SAGA-TOK.1]`.
     Astartium,
@@ -32,6 +33,7 @@ pub enum Loss {
 /// A stat of armadas that sets the number of dice of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Stat {
     /// Dice of an attack.
     Combat,
@@ -159,6 +161,7 @@ pub enum Landing {
 /// How a Boss enters the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Placement {
     /// On a new sector by the placement rule `[SAGA-BOS.2]`.
     #[default]

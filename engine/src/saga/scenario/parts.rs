@@ -4,19 +4,40 @@
 use super::super::content::flexible_value::{FlexibleValue, Never};
 use super::super::effect::Placement;
 use super::super::figures::SectorKind;
+#[cfg(feature = "schema")]
+use super::super::{
+    content::{
+        cards::id_pattern,
+        compile::name_pattern,
+        scenario_check::{MAX_NEIGHBORS, MAX_START, MAX_START_CARDS, MOST},
+        schema_forms::{All, CardId, Hex, Script},
+    },
+    hex::{BOARD_RADIUS, MAX_SECTORS},
+    metadata::SEATS,
+    state::MAX_RAIDERS,
+};
+#[cfg(feature = "schema")]
+use crate::schema::Either;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The numbers of players that a scenario supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerCount {
     /// Minimum number of players.
+    #[cfg_attr(feature = "schema", schemars(range(min = SEATS.0, max = SEATS.1)))]
     pub min: u8,
     /// Maximum number of players.
+    #[cfg_attr(feature = "schema", schemars(range(min = SEATS.0, max = SEATS.1)))]
     pub max: u8,
     /// Whether one player may play with two armadas, if the minimum is 1.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Whether one player may play with two armadas.")
+    )]
     pub solo: bool,
 }
 
@@ -34,24 +55,32 @@ impl Default for PlayerCount {
 /// Additions to what every player starts with by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StartFile {
     /// Additional Astartium; may be negative.
+    #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub astartium: i8,
     /// Additional Activation Tokens.
+    #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub activation: i8,
     /// Additional Hull.
+    #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub hull: i8,
     /// Common Action cards.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub common_actions: u8,
     /// Special Action cards.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub special_actions: u8,
     /// Number of events in play.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub events: u8,
 }
 
 /// The side of a sector tile that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SectorFace {
     /// Face up.
     #[default]
@@ -63,12 +92,22 @@ pub enum SectorFace {
 /// A sector in play from the start, with a given tile or a random one from the pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["hex"])))]
 pub struct FixedFile {
     /// Hex as axial coordinates `[q, r]`.
+    #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
     pub hex: [i8; 2],
     /// Id of the tile; without one, a tile is drawn from the pile.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub tile: Option<String>,
     /// Sector types among which the tile is drawn; empty for all in the pile.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            description = "Types of which a tile of the pile is drawn, where no tile is named."
+        )
+    )]
     pub types: Vec<SectorKind>,
     /// The side that is up.
     pub face: SectorFace,
@@ -79,12 +118,16 @@ pub struct FixedFile {
 /// The sectors at the start, and the limits for new ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MapFile {
     /// Sectors in play from the start.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_SECTORS)))]
     pub fixed: Vec<FixedFile>,
     /// Maximum distance of new sectors from the Jumpgate `[SAGA-SEC.8]`.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = BOARD_RADIUS), description = "How far from the Jumpgate sectors may be placed."))]
     pub max_distance: u8,
     /// Minimum number of neighbors of a new sector `[SAGA-SEC.8]`.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NEIGHBORS), description = "How many neighbors they need."))]
     pub min_neighbors: u8,
 }
 
@@ -106,18 +149,23 @@ impl Default for MapFile {
 /// The sector pile: tiles by the letter of their type, `A`, `P`, `O` and `N`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileFile {
     /// For each letter, `all` or a list of tile ids.
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Either<All, Vec<CardId>>>", extend("propertyNames" = { "enum": ["A", "P", "O", "N"] })))]
     pub types: BTreeMap<String, FlexibleValue<String, Never>>,
     /// Ids of tiles to leave out.
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = id_pattern()))))]
     pub exclude: Vec<String>,
 }
 
 /// A choice of starting sectors for each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StartChoice {
     /// Hexes to choose from; empty for all that fit the other fields.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Required sector type.
     pub filter: Option<SectorKind>,
@@ -130,12 +178,16 @@ pub struct StartChoice {
 /// The limits of pieces in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SupplyFile {
     /// Number of XPMs.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub xpm: u8,
     /// Number of Raider figures of levels 1, 2 and 3.
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_RAIDERS)), description = "By level, 40 at most together."))]
     pub raiders: [u8; 3],
     /// Number of Starbases.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub starbases: u8,
 }
 
@@ -152,6 +204,7 @@ impl Default for SupplyFile {
 /// What an entity cannot move into.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Barrier {
     /// Sectors with a Boss.
     Boss,
@@ -164,6 +217,7 @@ pub enum Barrier {
 /// When an entity is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RevealRule {
     /// From the start.
     #[default]
@@ -175,16 +229,23 @@ pub enum RevealRule {
 /// An entity of the scenario, such as a Colony Ship.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id", "kind"])))]
 pub struct EntityFile {
     /// Unique id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub id: String,
     /// How the entity is drawn: `ship` or `marker`.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["ship", "marker"])))]
     pub kind: String,
     /// Starting hex `[q, r]`; without one, a report or an operation places the entity.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Hex>"))]
     pub start: Option<[i8; 2]>,
     /// Hull when it is revealed.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub hull: u8,
     /// Maximum Hull; without one there is no limit.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
     pub cargo_xpm: bool,
@@ -199,6 +260,7 @@ pub struct EntityFile {
 /// Whether a Raider that enters the Jumpgate costs an XPM.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum XpmLoss {
     /// No XPM is lost.
     #[default]
@@ -210,10 +272,12 @@ pub enum XpmLoss {
 /// The effects of a Raider that enters the Jumpgate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GateFile {
     /// Whether an XPM is lost.
     pub xpm_loss: XpmLoss,
     /// Effects after that, as effect text.
+    #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effects: String,
 }
 
@@ -229,6 +293,7 @@ impl Default for GateFile {
 /// Whether Bosses are protected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ForceField {
     /// Bosses are not protected.
     #[default]
@@ -240,16 +305,20 @@ pub enum ForceField {
 /// A Boss that is in play from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PresetFile {
     /// Id of its card.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub boss: String,
     /// Hex as axial coordinates `[q, r]`.
+    #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
     pub hex: [i8; 2],
 }
 
 /// How Bosses enter play and whether they are protected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BossRule {
     /// How a Boss is placed when it spawns.
     pub placement: Placement,
@@ -275,6 +344,7 @@ impl Default for BossRule {
 /// What the Scanning Report does with its two locations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ScanMode {
     /// Places one XPM.
     #[default]
@@ -288,6 +358,7 @@ pub enum ScanMode {
 /// Sectors on which no XPM is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ScanRestriction {
     /// Sectors with a Starbase, active or not.
     AnyStarbase,
@@ -296,6 +367,7 @@ pub enum ScanRestriction {
 /// The rules of the Scanning Report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScanRule {
     /// What happens at the report's locations.
     pub xpm: ScanMode,
@@ -318,6 +390,7 @@ impl Default for ScanRule {
 /// The rule for exploring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExploreRule {
     /// Whether armadas can explore.
     pub enabled: bool,

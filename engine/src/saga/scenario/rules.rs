@@ -4,52 +4,82 @@ use super::super::content::card_files::{BossFile, EventFile, ExplorationFile, Ex
 use super::super::content::flexible_value::{FlexibleValue, Never};
 use super::super::figures::ScanCard;
 use super::super::mission::CounterDisplay;
+#[cfg(feature = "schema")]
+use super::super::{
+    content::{
+        cards::id_pattern,
+        compile::name_pattern,
+        scenario_check::MOST,
+        schema_forms::{
+            CardId, Condition, Default as AsInTheRules, NEEDS, PLACES, PlaceText, Script,
+        },
+    },
+    hex::BOARD_RADIUS,
+};
+#[cfg(feature = "schema")]
+use crate::schema::{Either, NonEmpty};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// An encounter of the scenario, such as the repair of the Jumpgate.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 pub struct EncounterFile {
     /// Unique id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
     #[serde(rename = "where")]
+    #[cfg_attr(feature = "schema", schemars(with = "PlaceText", description = PLACES))]
     pub place: String,
     /// Requirements; [`super::super::mission::Requirements`] lists them.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
     /// The deck whose card decides the outcome; without one the encounter succeeds.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern()), description = "The deck whose card decides; without one it succeeds."))]
     pub resolve: Option<String>,
     /// Effects after a success, as effect texts.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Script>"))]
     pub pass: Vec<String>,
     /// Effects after a failure, as effect texts.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Script>"))]
     pub fail: Vec<String>,
 }
 
 /// The cost of a scenario's action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CostFile {
     /// Movement Points.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub mp: u8,
     /// Exploration Tokens.
     #[serde(rename = "E")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub exploration: u8,
     /// Combat Tokens.
     #[serde(rename = "C")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub combat: u8,
     /// Astartium.
     #[serde(rename = "A")]
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub astartium: u8,
     /// XPMs from the Cargo, which are used up.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub xpm: u8,
     /// Id of an entity on which an Activation Token is placed until Upkeep.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern()), description = "A thing on which an Activation Token lies till Upkeep."))]
     pub activation: Option<String>,
 }
 
 /// Who may pay for an Expand action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Contributors {
     /// Only the player who takes it.
     #[default]
@@ -61,54 +91,73 @@ pub enum Contributors {
 /// A good that adds Hull to an entity, 1 for 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FillFile {
     /// Id of the entity.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub entity: String,
     /// The good: `A`, `E` or `C`.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["A", "E", "C"])))]
     pub with: String,
     /// Maximum amount per turn; without one, up to the entity's maximum Hull.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST)))]
     pub most: Option<u8>,
 }
 
 /// An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill` is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id"]), description = "An action of the scenario; at most one of fly, tow and fill."))]
 pub struct ProjectFile {
     /// Unique id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
     #[serde(rename = "where")]
+    #[cfg_attr(feature = "schema", schemars(with = "PlaceText", description = PLACES))]
     pub place: String,
     /// Requirements; [`super::super::mission::Requirements`] lists them.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
     /// What the action costs.
     pub cost: CostFile,
     /// Who may pay.
     pub contributors: Contributors,
     /// Id of an entity that moves one sector for as much of its Hull as the sector costs.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub fly: Option<String>,
     /// Id of an entity that moves one sector for each Exploration or Combat Token.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub tow: Option<String>,
     /// An entity that gains Hull.
     pub fill: Option<FillFile>,
     /// Effects afterwards, as effect texts.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Script>"))]
     pub effect: Vec<String>,
     /// Maximum number of uses per round; without one there is no limit.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST)))]
     pub per_round: Option<u8>,
 }
 
 /// A counter of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 pub struct CounterFile {
     /// Unique id.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub id: String,
     /// Minimum value.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
     pub min: i16,
     /// Maximum value.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
     pub max: i16,
     /// Initial value.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
     pub start: i16,
     /// How the counter is shown to players.
     pub shown_as: CounterDisplay,
@@ -120,40 +169,66 @@ pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
 /// The cards in play, by deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DecksFile {
     /// Event cards.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, EventFile>>>>")
+    )]
     pub events: Option<CardSelection<EventFile>>,
     /// Exploration cards.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ExplorationFile>>>>")
+    )]
     pub exploration: Option<CardSelection<ExplorationFile>>,
     /// Scanning Reports.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ScanCard>>>>")
+    )]
     pub scanning: Option<CardSelection<ScanCard>>,
     /// Boss cards.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, BossFile>>>>")
+    )]
     pub bosses: Option<CardSelection<BossFile>>,
     /// The scenario's own decks, by name.
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, NonEmpty<Either<CardId, ExtraFile>>>", extend("propertyNames" = { "pattern": name_pattern() })))]
     pub extra: BTreeMap<String, Vec<FlexibleValue<Never, ExtraFile>>>,
 }
 
 /// The rules of the Ravager.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RavagerFile {
     /// Whether the Ravager is in the scenario.
     pub enabled: bool,
     /// The badge with which it arrives.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub spawn_badge: Option<String>,
     /// Distance from the Jumpgate at which it arrives.
+    #[cfg_attr(feature = "schema", schemars(range(max = BOARD_RADIUS)))]
     pub distance: u8,
 }
 
 /// A combination of conditions; exactly one field is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline, extend("minProperties" = 1)))]
 pub struct ConditionGroup {
     /// All of these conditions must hold.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<NonEmpty<Condition>>"))]
     pub all: Option<Vec<ConditionFile>>,
     /// Any one of these conditions must hold.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<NonEmpty<Condition>>"))]
     pub any: Option<Vec<ConditionFile>>,
     /// This condition must not hold.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Condition>"))]
     pub not: Option<Box<ConditionFile>>,
 }
 
@@ -163,6 +238,7 @@ pub type ConditionFile = FlexibleValue<Never, ConditionGroup>;
 /// A house rule or mode of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Flag {
     /// Regroup needs a sector without enemies.
     RegroupNeedsClearSector,
@@ -183,23 +259,32 @@ pub enum Flag {
 /// Victory Points by achievement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsFile {
     /// For a Raider killed in combat, by level.
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
     pub raider: [u8; 3],
     /// For a Boss killed.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub boss: u8,
     /// For the Hard side of an Exploration card.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub hard: u8,
     /// For an XPM delivered to the Jumpgate, and at home.
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
     pub deliver: [u8; 2],
     /// For an armada destroyed in a duel: the sole leader's, one with as many points or more, and
     /// one with fewer.
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
     pub duel: [u8; 3],
     /// For a Starbase destroyed in a siege.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub siege: u8,
     /// For each own Starbase except the home at the end.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
     pub standing: u8,
     /// For the Command Center at the end, as pairs of minimum level and points; the better pair
     /// counts.
+    #[cfg_attr(feature = "schema", schemars(inner(inner(range(max = MOST)))))]
     pub center: [[u8; 2]; 2],
 }

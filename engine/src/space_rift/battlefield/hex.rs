@@ -293,6 +293,26 @@ impl FromStr for Hex {
     }
 }
 
+/// The pattern of what names a hex: long rows and short ones by turns.
+#[cfg(feature = "schema")]
+pub const HEX_PATTERN: &str = "([ACEGIK]([1-9]|1[0-3])|[BDFHJ]([1-9]|1[0-2]))";
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Hex {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Hex".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": format!("^{HEX_PATTERN}$"),
+            "description": "Row and column, such as F6; row A is the south. Rows of A, C, E and so on have 13 hexes, \
+                the others 12.",
+        })
+    }
+}
+
 impl Serialize for Hex {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

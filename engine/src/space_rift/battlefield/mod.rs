@@ -12,6 +12,8 @@ mod section;
 mod side;
 
 pub use direction::Direction;
+#[cfg(feature = "schema")]
+pub use hex::HEX_PATTERN;
 pub use hex::{Hex, HexError, Point};
 pub use hex_set::HexSet;
 pub use section::{Section, Sector};

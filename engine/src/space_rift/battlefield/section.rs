@@ -60,6 +60,7 @@ impl Section {
 /// A section as a side names it from its own chair `[SR-1.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sector {
     /// West for South, east for North.
     Left,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// The side whose baseline is row A.
     #[default]

@@ -2,15 +2,39 @@
 
 use super::super::battlefield::Sector;
 use super::super::cards::{CardCounts, MAX_COPIES, MAX_KINDS};
+use super::super::dice::MAX_DICE;
 use super::super::effect::{Effect, EffectCount, Range};
 use super::super::unit::Class;
 use crate::error::LoadError;
 use crate::load::from_json;
 use serde::{Deserialize, Serialize};
 
+/// Most of what a card gives: dice, hexes, tokens, cards.
+pub const MAX_AMOUNT: u8 = 8;
+/// Most units of an order.
+pub const MAX_UNITS: u8 = 20;
+/// Most markers that a card takes away.
+pub const MAX_MARKERS: u8 = 32;
+/// Most copies of a combat card.
+pub const MAX_COMBAT_COPIES: u8 = 7;
+/// Highest price of a combat card.
+pub const MAX_COST: u8 = 20;
+
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// Effects of command cards.
+    CommandEffect: Effect, |effect| misplaced(std::slice::from_ref(effect), true).is_none()
+);
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// Effects of combat cards.
+    CombatEffect: Effect, |effect| misplaced(std::slice::from_ref(effect), false).is_none()
+);
+
 /// A time at which cards may be played, as in table T5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Window {
     /// W1: before the command card.
     Opening,
@@ -44,6 +68,7 @@ impl Window {
 /// Conditions on a card in addition to its window. A card without effect is never playable.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Condition {
     /// Distance of the combat.
     pub range: Option<Range>,
@@ -66,27 +91,41 @@ impl Condition {
 /// The use of a command card as a reaction to an attack `[SR-5.5]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reaction {
     /// Window in which the reaction may be played.
     pub window: Window,
     /// Further conditions.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "What must hold besides the moment.")
+    )]
     pub when: Condition,
     /// Effects of the reaction.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Vec<CombatEffect>", length(min = 1))
+    )]
     pub effects: Vec<Effect>,
 }
 
 /// Number of copies of a command card, by the section printed on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CopiesBySection {
     /// Copies for the left.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub left: u8,
     /// Copies for the center.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub center: u8,
     /// Copies for the right.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub right: u8,
     /// Copies without a section.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub any: u8,
 }
 
@@ -104,15 +143,32 @@ impl CopiesBySection {
 /// A command card as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CommandFile {
     /// Id of the card; the phrase keys of its texts are derived from it.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(min = 1), description = "Its words have keys made from it.")
+    )]
     pub id: String,
-    /// Number of copies by section.
+    /// How many there are.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "How many there are, by the section printed on them.")
+    )]
     pub copies: CopiesBySection,
     /// Effects in the player's own turn.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Vec<CommandEffect>", length(min = 1))
+    )]
     pub effects: Vec<Effect>,
     /// Use as a reaction to an attack, if there is one.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "What it does when it is played against an attack.")
+    )]
     pub reaction: Option<Reaction>,
 }
 
@@ -147,19 +203,34 @@ impl CommandCard {
 /// A kind of combat card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CombatCard {
     /// Id of the card; the phrase keys of its texts are derived from it.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(min = 1), description = "Its words have keys made from it.")
+    )]
     pub id: String,
-    /// Number of copies.
+    /// How many there are.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_COMBAT_COPIES)))]
     pub copies: u8,
     /// Price in star tokens.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_COST)))]
     pub cost: u8,
     /// Window in which the card may be played.
     pub window: Window,
     /// Further conditions.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "What must hold besides the moment.")
+    )]
     pub when: Condition,
-    /// Effects of the card.
+    /// What it does.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Vec<CombatEffect>", length(min = 1))
+    )]
     pub effects: Vec<Effect>,
 }
 
@@ -248,7 +319,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
         if cards[..n].iter().any(|other| other.id == card.id) {
             return wrong("id", "another card has this id");
         }
-        if card.copies == 0 || card.copies > 7 {
+        if card.copies == 0 || card.copies > MAX_COMBAT_COPIES {
             return wrong("copies", "1 to 7 copies of a kind");
         }
         if card.effects.is_empty() {
@@ -257,7 +328,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
         if let Some(place) = misplaced(&card.effects, false) {
             return wrong(&format!("effects[{place}]"), "not on a combat card");
         }
-        if card.cost > 20 || card.effects.iter().any(is_wild) {
+        if card.cost > MAX_COST || card.effects.iter().any(is_wild) {
             return wrong("effects", "amounts of at most 8, 32 of units");
         }
     }
@@ -269,17 +340,17 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
 
 /// Whether an amount in an effect is out of range.
 fn is_wild(effect: &Effect) -> bool {
-    let many = |count: EffectCount| count.at(0) > 20;
+    let many = |count: EffectCount| count.at(0) > MAX_UNITS;
     match *effect {
         Effect::Order { count, .. } => many(count),
         Effect::Restore { units, .. } => many(units),
-        Effect::Dice { by, .. } => by.unsigned_abs() > 8,
-        Effect::ClearMarkers(count) => count > 32,
-        Effect::DrawKeep { draw, keep } => draw > 8 || keep == 0 || keep > draw,
+        Effect::Dice { by, .. } => by.unsigned_abs() > MAX_AMOUNT,
+        Effect::ClearMarkers(count) => count > MAX_MARKERS,
+        Effect::DrawKeep { draw, keep } => draw > MAX_AMOUNT || keep == 0 || keep > draw,
         Effect::TakeShip {
             ships, dice, full, ..
-        } => ships.max(dice).max(full) > 8,
-        Effect::Reroll(dice) => dice > 20,
+        } => ships.max(dice).max(full) > MAX_AMOUNT,
+        Effect::Reroll(dice) => dice > MAX_DICE,
         Effect::Boost(count)
         | Effect::MoveAfter(count)
         | Effect::Stars(count)
@@ -287,7 +358,7 @@ fn is_wild(effect: &Effect) -> bool {
         | Effect::StrikeFirst(count)
         | Effect::Evade(count)
         | Effect::Discard(count)
-        | Effect::Copy(count) => count > 8,
+        | Effect::Copy(count) => count > MAX_AMOUNT,
         _ => false,
     }
 }

@@ -1,9 +1,28 @@
 //! Checks whether a battle can be played with given figures.
 
+use super::scenario_check::MAX_RATING;
 use crate::error::LoadError;
 use crate::space_rift::dice::MAX_DICE;
 use crate::space_rift::figures::{Figures, UnitBody, UnitType};
 use crate::space_rift::state::{MAX_WRECKS, METEORS};
+
+/// The lowest command rating that figures may set.
+pub const LEAST_RATING: u8 = 1;
+/// Most star tokens in all.
+pub const MAX_POOL: u8 = 100;
+
+/// Highest price in star tokens.
+pub const MAX_PRICE: u8 = 20;
+/// Most ships, points and amounts of a unit.
+pub const MAX_FIGURE: u8 = 9;
+/// Longest move, in hexes.
+pub const MAX_MOVE: u8 = 8;
+/// Longest range, in hexes.
+pub const MAX_RANGE: u8 = 17;
+/// Most dice of a unit.
+pub const MAX_UNIT_DICE: u8 = 8;
+/// Most player-turns of a battle.
+pub const MAX_TURNS: u8 = 120;
 
 /// Returns an error for `place` unless `holds` is true.
 fn ensure(file: &str, holds: bool, place: String, why: &str) -> Result<(), LoadError> {
@@ -30,7 +49,8 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
         check_unit(file, n, unit)?;
     }
     let pool = figures.stars.pool;
-    ensure(file, pool <= 100, "stars.pool".into(), "at most 100 tokens")?;
+    let why = format!("at most {MAX_POOL} tokens");
+    ensure(file, pool <= MAX_POOL, "stars.pool".into(), &why)?;
     let stars = &figures.stars;
     let prices = [
         stars.impulse,
@@ -42,7 +62,7 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
         stars.end_with_card,
         stars.sale,
     ];
-    let low = prices.iter().all(|price| *price <= 20);
+    let low = prices.iter().all(|price| *price <= MAX_PRICE);
     ensure(file, low, "stars".into(), "prices of at most 20")?;
     let tiles = figures.showers.speeds.len() + figures.storms.speeds.len();
     let why = format!("at most {METEORS} meteor tiles in all");
@@ -58,29 +78,33 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let why = format!("at most {MAX_WRECKS} wrecks");
     let fits = usize::from(figures.wrecks) <= MAX_WRECKS;
     ensure(file, fits, "wrecks".into(), &why)?;
-    let fits = (1..=12).contains(&figures.least_rating);
-    ensure(file, fits, "least_rating".into(), "1 to 12")?;
-    let fits = (1..=120).contains(&figures.turns);
+    let fits = (LEAST_RATING..=MAX_RATING).contains(&figures.least_rating);
+    let why = format!("{LEAST_RATING} to {MAX_RATING}");
+    ensure(file, fits, "least_rating".into(), &why)?;
+    let fits = (1..=MAX_TURNS).contains(&figures.turns);
     ensure(file, fits, "turns".into(), "1 to 120 turns")
 }
 
 fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
     let at = |key: &str| format!("units[{n}].{key}");
     let ships = match unit.body {
-        UnitBody::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > 9 => 0,
-        UnitBody::Escorted(escorts) if escorts > 9 => 0,
+        UnitBody::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > MAX_FIGURE => 0,
+        UnitBody::Escorted(escorts) if escorts > MAX_FIGURE => 0,
         UnitBody::Ships { standard, heavy } => standard.min(heavy.unwrap_or(standard)),
         UnitBody::Escorted(escorts) => escorts,
         UnitBody::Hull => 1,
     };
     ensure(file, ships > 0, at("body"), "1 to 9 ships")?;
-    let range = (1..=17).contains(&unit.dice.len());
+    let range = (1..=usize::from(MAX_RANGE)).contains(&unit.dice.len());
     ensure(file, range, at("dice"), "a range of 1 to 17 hexes")?;
-    let few = unit.dice.iter().all(|dice| (1..=8).contains(dice));
+    let few = unit
+        .dice
+        .iter()
+        .all(|dice| (1..=MAX_UNIT_DICE).contains(dice));
     ensure(file, few, at("dice"), "1 to 8 dice at each distance")?;
-    let slow = unit.speed <= 8 && unit.abilities.warp <= 8;
+    let slow = unit.speed <= MAX_MOVE && unit.abilities.warp <= MAX_MOVE;
     ensure(file, slow, at("move"), "at most 8 hexes")?;
-    let points = unit.points.iter().all(|points| *points <= 9);
+    let points = unit.points.iter().all(|points| *points <= MAX_FIGURE);
     ensure(file, points, at("points"), "at most 9 points")?;
     let own = unit.abilities;
     let amounts = [
@@ -91,7 +115,7 @@ fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
         own.markers,
         own.exit,
     ];
-    let few = unit.ignores <= 9 && amounts.iter().all(|amount| *amount <= 9);
+    let few = unit.ignores <= MAX_FIGURE && amounts.iter().all(|amount| *amount <= MAX_FIGURE);
     ensure(file, few, at("abilities"), "amounts of at most 9")?;
     let wing = unit.abilities.sortie == 0 || matches!(unit.body, UnitBody::Escorted(_));
     ensure(file, wing, at("abilities.sortie"), "only with escorts")

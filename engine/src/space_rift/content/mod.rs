@@ -4,7 +4,7 @@
 pub mod cards;
 pub mod content_error;
 mod content_set;
-mod figures_check;
+pub(super) mod figures_check;
 pub mod pack;
 pub mod pack_support;
 pub mod scenario_check;

@@ -6,6 +6,8 @@ use super::content_set::ContentParts;
 use super::{ContentSet, SCENARIOS, combats, commands, figures, figures_check, scenario_check};
 use crate::error::LoadError;
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
+#[cfg(feature = "schema")]
+use crate::space_rift::cards::MAX_KINDS;
 use crate::space_rift::figures::Figures;
 use crate::space_rift::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
@@ -13,16 +15,33 @@ use serde::{Deserialize, Serialize};
 /// The content of a Space Rift content pack. Missing parts are those of the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "What Space Rift is played with.")
+)]
 pub struct PackContent {
     /// Figures that replace all base figures.
     pub figures: Option<Figures>,
     /// Command cards that replace the whole base deck.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(
+            length(min = 1),
+            description = "The whole command deck: 24 to 255 cards of at most 32 kinds, each section of a card being a kind."
+        )
+    )]
     pub commands: Option<Vec<CommandFile>>,
     /// Combat cards that replace the whole base deck.
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_KINDS)))]
     pub combats: Option<Vec<CombatCard>>,
     /// Scenarios. Without any, the base scenarios stay.
     pub scenarios: Vec<ScenarioFile>,
     /// Whether the base scenarios stay in addition to those of the pack.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(description = "Whether the scenarios of the box stay beside those of the pack.")
+    )]
     pub keep_scenarios: bool,
 }
 

@@ -4,6 +4,8 @@
 use crate::game::PackSupport;
 use crate::space_rift::SpaceRift;
 use crate::space_rift::content::ContentSet;
+#[cfg(feature = "schema")]
+use crate::{content_id::id_pattern_within, space_rift::effect::CODE_PATTERN};
 
 /// Picture slots that do not depend on the content. Each unit type and each card adds one, see
 /// [`unit_slot`], [`command_slot`] and [`combat_slot`].
@@ -44,6 +46,18 @@ impl PackSupport for SpaceRift {
             || types.any(|kind| unit_slot(kind.code.as_str()) == slot)
             || commands.any(|card| command_slot(&card.id) == slot)
             || (stock.combats().iter()).any(|card| combat_slot(&card.id) == slot)
+    }
+
+    #[cfg(feature = "schema")]
+    fn picture_slot_patterns() -> Vec<String> {
+        let id = id_pattern_within();
+        let code = CODE_PATTERN.to_ascii_lowercase();
+        let more = [unit_slot(&code), command_slot(&id), combat_slot(&id)];
+        FIXED_SLOTS
+            .map(str::to_owned)
+            .into_iter()
+            .chain(more)
+            .collect()
     }
 
     /// Accepts the keys of unit types, scenarios and cards; a card may also have its own text.

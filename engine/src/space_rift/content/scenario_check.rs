@@ -2,6 +2,7 @@
 //! platforms in orbit, a connected rift.
 
 use super::ContentError;
+use crate::content_id::is_id;
 use crate::error::LoadError;
 use crate::space_rift::battlefield::{Hex, HexSet, Side};
 use crate::space_rift::figures::{Figures, UnitBody};
@@ -21,8 +22,6 @@ pub const MAX_COMBAT_CARDS: u8 = 10;
 pub const TITLE_LETTERS: usize = 80;
 /// Maximum length of a blurb, in letters.
 pub const BLURB_LETTERS: usize = 600;
-/// Maximum length of an id, in letters.
-pub const ID_LETTERS: usize = 40;
 
 /// An error that keeps a scenario from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,9 +101,7 @@ impl ScenarioChecker<'_> {
             "format",
             ContentError::Format(format.clone()),
         );
-        let letter = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
-        let is_id = (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter);
-        self.ensure(is_id, "id", ContentError::Id);
+        self.ensure(is_id(id), "id", ContentError::Id);
         let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
         self.ensure(is_title, "title", ContentError::Title);
         let is_blurb = blurb.chars().count() <= BLURB_LETTERS;

@@ -18,6 +18,7 @@ pub struct Rift {
 /// The start of the rift in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RiftSite {
     /// Hex of tile 1.
     pub center: Hex,

@@ -3,7 +3,7 @@
 use super::{CardCatalog, CompileResult, Compiler};
 use crate::error::LoadError;
 use crate::saga::content::card_files::{ExtraFile, ReportFile};
-use crate::saga::content::cards::{ContentReader, MAX_CARDS_OF_KIND};
+use crate::saga::content::cards::{ContentReader, MAX_CARDS_OF_KIND, MAX_PLACES};
 use crate::saga::content::content_error::ContentError;
 use crate::saga::content::flexible_value::{FlexibleValue, Never};
 use crate::saga::figures::ExtraCard;
@@ -126,10 +126,10 @@ impl Compiler<'_> {
         let many = report.hexes.len();
         let place = format!("{rest}.hexes");
         self.ensure(
-            (1..=8).contains(&many),
+            (1..=MAX_PLACES).contains(&many),
             field,
             &place,
-            ContentError::Count(1, 8),
+            ContentError::Count(1, MAX_PLACES),
         )?;
         let mut hexes = Vec::new();
         for (n, hex) in report.hexes.iter().enumerate() {

@@ -1,6 +1,8 @@
 //! The names that a scenario gives to its counters, entities, badges and decks.
 
 use super::{CompileResult, Compiler};
+#[cfg(feature = "schema")]
+use crate::saga::content::cards::ID_LETTERS;
 use crate::saga::content::cards::is_id;
 use crate::saga::content::content_error::ContentError;
 use crate::saga::content::script::NameScope;
@@ -11,7 +13,7 @@ use crate::saga::scenario::ScenarioFile;
 /// Maximum number of kinds of badges.
 const MAX_BADGES: usize = 16;
 /// Maximum number of log lines.
-const MAX_LINES: usize = 60;
+pub const MAX_LINES: usize = 60;
 
 /// Names of the scenario, by their numbers.
 pub(super) struct Names {
@@ -79,6 +81,13 @@ impl Names {
 fn place(names: &[String], id: &str) -> Option<u8> {
     let place = names.iter().position(|name| name == id)?;
     u8::try_from(place).ok()
+}
+
+/// The pattern of names that effects can hold, as the check of names wants them.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn name_pattern() -> String {
+    format!("^[A-Za-z][A-Za-z0-9_]{{0,{}}}$", ID_LETTERS - 1)
 }
 
 /// Words of the effect language that cannot be names of entities.

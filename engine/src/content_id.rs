@@ -1,0 +1,36 @@
+//! Ids and titles in content files: what both the loaders and the published schemas accept.
+
+/// Maximum length of an id, in letters.
+pub const ID_LETTERS: usize = 40;
+
+/// Whether an id has 1 to [`ID_LETTERS`] lower-case letters, digits and hyphens.
+///
+/// ```
+/// use engine::content_id::is_id;
+///
+/// assert!(is_id("3-standard"));
+/// assert!(!is_id("Two Lamps") && !is_id(""));
+/// ```
+#[must_use]
+pub fn is_id(id: &str) -> bool {
+    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter)
+}
+
+/// The pattern of what [`is_id`] accepts.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn id_pattern() -> String {
+    format!("^{}$", id_pattern_within())
+}
+
+/// The same as a part of another pattern.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn id_pattern_within() -> String {
+    format!("[a-z0-9-]{{1,{ID_LETTERS}}}")
+}
+
+/// The pattern of a text that does not consist of white space.
+#[cfg(feature = "schema")]
+pub const NOT_BLANK: &str = r"\S";

@@ -1,0 +1,117 @@
+//! Political, Resistance and Ability cards as content has them. What their effects do is not here.
+
+#[cfg(feature = "schema")]
+use crate::exodus::content::{
+    cards_check::{MAX_DICE, MAX_EFFECTS, MAX_TOKENS, effects_by_kind},
+    effects_check::{AbilityEffect, InstantEffect, LastingEffect},
+};
+use crate::exodus::effect::{ActionKind, Effect};
+#[cfg(feature = "schema")]
+use crate::{content_id::id_pattern, schema::Either};
+use serde::{Deserialize, Serialize};
+
+/// How long a Political card stays in play `[EXO-5.10]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum PoliticalKind {
+    /// Stays in play until a card removes it.
+    Law,
+    /// Stays in play until the Council of the next turn.
+    Resolution,
+    /// Takes effect at once and is removed from the game.
+    Executive,
+}
+
+/// A Political card (table D-8).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = effects_by_kind))]
+pub struct Political {
+    /// Its id; its words have keys made from it.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    pub id: String,
+    /// How long the card stays in play.
+    pub kind: PoliticalKind,
+    /// Whether the card belongs to the Generals expansion.
+    #[serde(default)]
+    pub generals: bool,
+    /// Immediate effects, applied before the main ones.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<InstantEffect>", length(max = MAX_EFFECTS)))]
+    pub now: Vec<Effect>,
+    /// What it does.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Either<InstantEffect, LastingEffect>>", length(max = MAX_EFFECTS)))]
+    pub main: Vec<Effect>,
+}
+
+/// A Resistance card (table D-8).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Resistance {
+    /// Its id; its words have keys made from it.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    pub id: String,
+    /// Level of its deck, 1 to 3.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
+    pub level: u8,
+    /// Whether the card belongs to the Generals expansion.
+    #[serde(default)]
+    pub generals: bool,
+    /// Dice of the guard.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
+    pub dice: u8,
+    /// Strength of the guard.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
+    pub strength: u8,
+    /// Its victory points.
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_TOKENS)))]
+    pub vp: u8,
+    /// Effects when the card is discarded.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<InstantEffect>", length(max = MAX_EFFECTS)))]
+    pub bonus: Vec<Effect>,
+}
+
+/// When an Ability card can be used (table D-8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Window {
+    /// At the beginning of an own action of this kind.
+    Deed(ActionKind),
+    /// Together with the vote.
+    Vote,
+    /// Together with the bid for the turn order.
+    Order,
+    /// Before the first round of an own battle.
+    Battle,
+    /// In the own Deploy step.
+    Deploy,
+    /// In the own income.
+    Income,
+    /// Together with the movement orders.
+    Orders,
+    /// In the own target step of the stage Fire WMD.
+    Target,
+    /// In the own Growth.
+    Growth,
+    /// At the end of the game, where it scores.
+    End,
+}
+
+/// An Ability card (table D-8).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Ability {
+    /// Its id; its words have keys made from it.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    pub id: String,
+    /// When the card can be used.
+    pub window: Window,
+    /// Effects for its owner.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<AbilityEffect>", length(max = MAX_EFFECTS)))]
+    pub effects: Vec<Effect>,
+}

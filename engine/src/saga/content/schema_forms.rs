@@ -1,0 +1,102 @@
+//! Forms that several fields of Saga's files have in a schema: ids, names, effects, conditions. The loader reads
+//! them as plain texts and says where they stand wrong.
+
+use super::cards::id_pattern;
+use super::compile::name_pattern;
+use crate::saga::hex::BOARD_RADIUS;
+use crate::saga::scenario::ConditionGroup;
+use crate::schema::{Either, text};
+
+/// Longest text of effects that fits an editor, in letters.
+const SCRIPT_LETTERS: usize = 2000;
+/// Longest condition, in letters.
+const CONDITION_LETTERS: usize = 200;
+/// Longest word for a place or a need, in letters.
+const PLACE_LETTERS: usize = 80;
+/// Longest word for a piece, in letters.
+const PIECE_LETTERS: usize = 60;
+
+/// The words for the place of an action.
+pub const PLACES: &str = "any, jumpgate, home, starbase, inactive_starbase, at:THING, near:THING, or a type and a color \
+    such as asteroid-blue.";
+/// The words for what an action needs.
+pub const NEEDS: &str = "xpm, no_xpm, clear, astartium, room:COUNTER, laden:THING, unladen:THING, untowed:THING, \
+    damaged:THING; all of them must be so.";
+
+text!(
+    /// The id of a card, a tile, an action.
+    CardId, true, { "type": "string", "pattern": id_pattern() }
+);
+text!(
+    /// What effects call a counter, a thing, a badge or a deck.
+    Name, true, { "type": "string", "pattern": name_pattern() }
+);
+text!(
+    /// Effects.
+    Script, false, {
+        "type": "string",
+        "maxLength": SCRIPT_LETTERS,
+        "description": "Effects in the closed vocabulary of the rules, one after the other with semicolons, such as \
+            gain(A,1); repair(2).",
+    }
+);
+text!(
+    /// A condition in words.
+    ConditionText, true, {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": CONDITION_LETTERS,
+        "description": "Such as round >= 10, installed_xpm >= 3 or bosses_in_play = 0.",
+    }
+);
+text!(
+    /// A place of an action, or what it needs.
+    PlaceText, true, { "type": "string", "minLength": 1, "maxLength": PLACE_LETTERS }
+);
+text!(
+    /// What attracts Raiders.
+    PieceText, true, { "type": "string", "minLength": 1, "maxLength": PIECE_LETTERS }
+);
+text!(
+    /// A hex of the board.
+    Hex, false, {
+        "type": "array",
+        "minItems": 2,
+        "maxItems": 2,
+        "items": {
+            "type": "integer",
+            "minimum": -i64::from(BOARD_RADIUS),
+            "maximum": i64::from(BOARD_RADIUS),
+        },
+        "description": "Axial coordinates: the Jumpgate is [0, 0], east of it lies [1, 0].",
+    }
+);
+text!(
+    /// All of a kind.
+    All, true, { "const": "all" }
+);
+text!(
+    /// None at all.
+    None, true, { "const": "none" }
+);
+text!(
+    /// As the rules have it.
+    Default, true, { "const": "default" }
+);
+text!(
+    /// At the Jumpgate.
+    Jumpgate, true, { "const": "jumpgate" }
+);
+
+/// A condition: a text, or a combination of conditions.
+pub struct Condition;
+
+impl schemars::JsonSchema for Condition {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Condition".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Either::<ConditionText, ConditionGroup>::json_schema(generator)
+    }
+}

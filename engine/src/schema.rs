@@ -1,0 +1,106 @@
+//! Parts of published schemas that many types share. The constraints of a field stand at the field.
+
+mod narrowed;
+
+pub use narrowed::narrowed;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+/// A whole number within bounds, as a schema has it.
+pub struct Within<const LEAST: i64, const MOST: i64>;
+
+impl<const LEAST: i64, const MOST: i64> JsonSchema for Within<LEAST, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Within_{LEAST}_{MOST}").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": LEAST, "maximum": MOST })
+    }
+}
+
+/// Either of two forms.
+pub struct Either<A, B>(PhantomData<(A, B)>);
+
+impl<A: JsonSchema, B: JsonSchema> JsonSchema for Either<A, B> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}_or_{}", A::schema_name(), B::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let forms = [
+            generator.subschema_for::<A>(),
+            generator.subschema_for::<B>(),
+        ];
+        json_schema!({ "anyOf": forms })
+    }
+}
+
+/// A list that is not empty.
+pub struct NonEmpty<T>(PhantomData<T>);
+
+impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("NonEmpty_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "minItems": 1, "items": generator.subschema_for::<T>() })
+    }
+}
+
+/// Declares the schema of a type of which only some values may stand somewhere: a predicate of the loader says which.
+macro_rules! some_of {
+    ($(#[$doc:meta])* $Name:ident: $Type:ty, $fits:expr) => {
+        $(#[$doc])*
+        pub struct $Name;
+
+        impl schemars::JsonSchema for $Name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($Name).into()
+            }
+
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                $crate::schema::narrowed::<$Type>(generator, $fits)
+            }
+        }
+    };
+}
+pub(crate) use some_of;
+
+/// Declares a text of a schema: its name, and its constraints.
+macro_rules! text {
+    ($(#[$doc:meta])* $Name:ident, $inline:literal, { $($schema:tt)* }) => {
+        $(#[$doc])*
+        pub struct $Name;
+
+        impl schemars::JsonSchema for $Name {
+            fn inline_schema() -> bool {
+                $inline
+            }
+
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($Name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ $($schema)* })
+            }
+        }
+    };
+}
+pub(crate) use text;

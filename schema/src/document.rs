@@ -1,0 +1,130 @@
+//! One published schema: what `schemars` makes of a type, in the form that authors and validators read best.
+
+use schemars::generate::SchemaSettings;
+use schemars::transform::transform_subschemas;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+/// The schema of what is read into `T`, under the name of its file.
+pub fn document<T: JsonSchema>(name: &'static str) -> (&'static str, Value) {
+    let mut schema = generator().into_root_schema_for::<T>();
+    schema.insert("$id".to_owned(), name.into());
+    (name, schema.to_value())
+}
+
+/// The definitions of what is read into `T`, and of all in it, by the names of the types.
+pub fn parts<T: JsonSchema>() -> Map<String, Value> {
+    let mut generator = generator();
+    generator.subschema_for::<T>();
+    generator.take_definitions(true)
+}
+
+fn generator() -> SchemaGenerator {
+    let settings = SchemaSettings::draft2020_12().with_transform(tidy);
+    settings.into_generator()
+}
+
+/// Leaves out what says nothing in JSON, and writes plain choices as one list.
+fn tidy(schema: &mut Schema) {
+    transform_subschemas(&mut tidy, schema);
+    // Names of Rust's integers; the bounds say the same.
+    schema.remove("format");
+    let plain = |value: &Value| value.is_boolean() || value.is_number();
+    if schema.get("default").is_some_and(|value| !plain(value)) {
+        schema.remove("default");
+    }
+    // A tuple has no more entries than it names.
+    if schema.get("prefixItems").is_some() {
+        schema.insert("items".to_owned(), false.into());
+    }
+    if schema.get("const").is_some() {
+        for key in ["description", "minimum", "maximum"] {
+            schema.remove(key);
+        }
+    }
+    if let Some(Value::String(text)) = schema.get_mut("description") {
+        *text = sentence(text);
+    }
+    for key in ["oneOf", "anyOf"] {
+        let forms = schema.get(key).and_then(Value::as_array);
+        if let Some(forms) = forms.and_then(|forms| merged(forms)) {
+            schema.remove(key);
+            match <[Value; 1]>::try_from(forms) {
+                Ok([Value::Object(only)]) => {
+                    for (key, value) in only {
+                        schema.insert(key, value);
+                    }
+                }
+                Ok([only]) => _ = schema.insert("anyOf".to_owned(), json!([only])),
+                Err(forms) => _ = schema.insert("anyOf".to_owned(), forms.into()),
+            }
+        }
+    }
+}
+
+/// Choices of an enum in few forms: all its words in one list, and all its objects as one of which one key is to be
+/// given, so that an editor of text can say what is wrong with that key.
+fn merged(forms: &[Value]) -> Option<Vec<Value>> {
+    let (mut words, mut objects, mut others) = (Vec::new(), Map::new(), Vec::new());
+    for form in forms {
+        match (form.get("const"), form.get("enum"), only_key(form)) {
+            (Some(word), None, None) => words.push(word.clone()),
+            (None, Some(Value::Array(more)), None) => words.extend(more.iter().cloned()),
+            (None, None, Some((key, mut property))) => {
+                if let (Some(about), Some(map)) =
+                    (form.get("description"), property.as_object_mut())
+                {
+                    map.entry("description").or_insert_with(|| about.clone());
+                }
+                objects.insert(key.clone(), property);
+            }
+            _ => others.push(form.clone()),
+        }
+    }
+    if words.len() + objects.len() + others.len() == others.len() {
+        return None;
+    }
+    let mut merged = Vec::new();
+    if !words.is_empty() {
+        let all_texts = words.iter().all(Value::is_string);
+        merged.push(if all_texts {
+            json!({ "type": "string", "enum": words })
+        } else {
+            json!({ "enum": words })
+        });
+    }
+    if !objects.is_empty() {
+        merged.push(json!({
+            "type": "object",
+            "additionalProperties": false,
+            "minProperties": 1,
+            "maxProperties": 1,
+            "properties": objects,
+        }));
+    }
+    merged.extend(others);
+    Some(merged)
+}
+
+/// The key of an object that has exactly one, and what is under it.
+fn only_key(form: &Value) -> Option<(&String, Value)> {
+    let properties = form.get("properties")?.as_object()?;
+    let (key, property) = properties.iter().next()?;
+    let is_closed = form.get("additionalProperties") == Some(&Value::Bool(false));
+    let is_needed = form.get("required") == Some(&json!([key]));
+    (properties.len() == 1 && is_closed && is_needed).then(|| (key, property.clone()))
+}
+
+/// A doc comment for people who see no code: without rule ids and links to types.
+fn sentence(text: &str) -> String {
+    let mut told = String::new();
+    for (n, part) in text.split('`').enumerate() {
+        let is_rule = n % 2 == 1 && part.starts_with('[') && part.ends_with(']');
+        if is_rule {
+            told.truncate(told.trim_end().len());
+        } else {
+            told.push_str(part.trim_matches(|c| n % 2 == 1 && matches!(c, '[' | ']')));
+        }
+    }
+    told.replace('\n', " ")
+}

@@ -1,0 +1,139 @@
+//! The schema of a content pack: its head, and for each game the content that its packs may bring.
+//!
+//! Each game has definitions under its own name. What another schema says already is referred to there.
+
+use crate::document::{document, parts};
+use crate::page;
+use engine::pack::PackFile;
+use engine::{exodus, rift, saga, space_rift};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+
+/// The content of a game: its name, its definitions, and where the schema of a whole file of it is.
+struct GameContent {
+    game: &'static str,
+    definitions: Map<String, Value>,
+    /// The definition that is the file.
+    file: &'static str,
+    /// The document of that file.
+    document: (&'static str, Value),
+}
+
+/// The schema of packs, under the name of its file.
+pub fn pack(name: &'static str) -> (&'static str, Value) {
+    let (_, mut schema) = document::<PackFile<()>>(name);
+    let contents = [
+        GameContent {
+            game: "rift",
+            definitions: parts::<rift::content::pack::PackContent>(),
+            file: "BoardFile",
+            document: document::<rift::board_file::BoardFile>("board.v1.schema.json"),
+        },
+        GameContent {
+            game: "space-rift",
+            definitions: parts::<space_rift::content::pack::PackContent>(),
+            file: "ScenarioFile",
+            document: document::<space_rift::scenario::ScenarioFile>(
+                "space-rift-scenario.v1.schema.json",
+            ),
+        },
+        GameContent {
+            game: "exodus",
+            definitions: parts::<exodus::content::pack::PackContent>(),
+            file: "LayoutFile",
+            document: document::<exodus::layout::LayoutFile>("exodus-layout.v1.schema.json"),
+        },
+        GameContent {
+            game: "saga",
+            definitions: parts::<saga::content::pack::PackContent>(),
+            file: "ScenarioFile",
+            document: document::<saga::scenario::ScenarioFile>("saga-scenario.v1.schema.json"),
+        },
+    ];
+    let games: Vec<&str> = contents.iter().map(|content| content.game).collect();
+    let cases: Vec<Value> = games.iter().map(|game| case(game)).collect();
+    schema["allOf"] = cases.into();
+    schema["properties"]["game"] =
+        json!({ "description": "The game that it is for.", "enum": games });
+    for (key, property) in page::properties() {
+        let own = &mut schema["properties"][key];
+        let description = own["description"].take();
+        *own = property;
+        own["description"] = description;
+    }
+    let mut definitions = schema["$defs"].take();
+    for content in contents {
+        for (name, definition) in content.definitions() {
+            definitions[name] = definition;
+        }
+    }
+    schema["$defs"] = definitions;
+    (name, schema)
+}
+
+/// The content of a pack for one game is that game's.
+fn case(game: &str) -> Value {
+    let content = format!("#/$defs/{}", own_name(game, "PackContent"));
+    json!({
+        "if": {
+            "type": "object",
+            "properties": { "game": { "const": game } },
+            "required": ["game"],
+        },
+        "then": { "type": "object", "properties": { "content": { "$ref": content } } },
+    })
+}
+
+/// The name of a game's definition among those of all games.
+fn own_name(game: &str, name: &str) -> String {
+    format!("{game}-{name}")
+}
+
+impl GameContent {
+    /// The definitions under their names in the pack, as far as they are needed.
+    fn definitions(&self) -> Vec<(String, Value)> {
+        let mut needed = BTreeSet::from(["PackContent".to_owned()]);
+        let mut open: Vec<String> = needed.iter().cloned().collect();
+        let mut found = Vec::new();
+        while let Some(name) = open.pop() {
+            let mut definition = self.definitions[&name].clone();
+            self.refer(&mut definition, &mut |name| {
+                if needed.insert(name.to_owned()) {
+                    open.push(name.to_owned());
+                }
+            });
+            found.push((own_name(self.game, &name), definition));
+        }
+        found
+    }
+
+    /// Leads every reference to where its target stands, and tells the names of those in the pack.
+    fn refer(&self, schema: &mut Value, needs: &mut impl FnMut(&str)) {
+        match schema {
+            Value::Object(map) => {
+                if let Some(Value::String(reference)) = map.get_mut("$ref")
+                    && let Some(name) = reference.strip_prefix("#/$defs/")
+                {
+                    let elsewhere = self.elsewhere(name);
+                    *reference = elsewhere.unwrap_or_else(|| {
+                        needs(name);
+                        format!("#/$defs/{}", own_name(self.game, name))
+                    });
+                }
+                map.values_mut().for_each(|value| self.refer(value, needs));
+            }
+            Value::Array(list) => list.iter_mut().for_each(|value| self.refer(value, needs)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    /// Where the document of the game's file has a definition already.
+    fn elsewhere(&self, name: &str) -> Option<String> {
+        let (document, schema) = &self.document;
+        if name == self.file {
+            return Some((*document).to_owned());
+        }
+        let same = schema["$defs"].get(name) == self.definitions.get(name);
+        same.then(|| format!("{document}#/$defs/{name}"))
+    }
+}

@@ -1,0 +1,105 @@
+//! What a pack brings to the page: phrases, pictures, colors and form. The page checks them, in `web/store/src/pack/`;
+//! its tests hold the languages and the tokens here to its own.
+
+use engine::game::PackSupport;
+use engine::registry::GameId;
+use engine::with_game;
+use serde_json::{Map, Value, json};
+
+/// Languages in which a pack may bring phrases.
+const LANGUAGES: [&str; 2] = ["en", "de"];
+/// Longest phrase, in letters.
+const PHRASE_LETTERS: usize = 2000;
+/// Themes that a pack may dress.
+const THEMES: [&str; 2] = ["night", "light"];
+/// Tokens that take a color; every game has two more.
+const COLORS: [&str; 28] = [
+    "sky",
+    "sky-high",
+    "surface",
+    "surface-2",
+    "surface-3",
+    "line",
+    "line-strong",
+    "ink",
+    "ink-2",
+    "ink-3",
+    "accent",
+    "accent-ink",
+    "accent-soft",
+    "gold",
+    "gold-ink",
+    "focus",
+    "cell",
+    "cell-alt",
+    "cell-line",
+    "legal",
+    "selected",
+    "recent",
+    "seat-1",
+    "seat-2",
+    "seat-3",
+    "seat-4",
+    "seat-5",
+    "seat-6",
+];
+/// The tokens of a game, before its name.
+const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
+/// Tokens that take a length.
+const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
+
+/// The properties of a pack that the page checks, by key.
+pub fn properties() -> [(&'static str, Value); 3] {
+    [
+        ("phrases", phrases()),
+        ("pictures", pictures()),
+        (
+            "theme",
+            closed(THEMES.map(|theme| (theme.to_owned(), tokens()))),
+        ),
+    ]
+}
+
+/// An object with these properties and no others.
+fn closed(properties: impl IntoIterator<Item = (String, Value)>) -> Value {
+    let properties: Map<String, Value> = properties.into_iter().collect();
+    json!({ "type": "object", "additionalProperties": false, "properties": properties })
+}
+
+fn phrases() -> Value {
+    let texts = json!({
+        "type": "object",
+        "propertyNames": { "pattern": "^-?[a-zA-Z][a-zA-Z0-9-]*(\\.[a-zA-Z][a-zA-Z0-9-]*)?$" },
+        "additionalProperties": { "type": "string", "maxLength": PHRASE_LETTERS },
+    });
+    closed(LANGUAGES.map(|code| (code.to_owned(), texts.clone())))
+}
+
+fn pictures() -> Value {
+    let of_game = |game| with_game!(game, G => G::picture_slot_patterns());
+    let slots = GameId::ALL.into_iter().flat_map(of_game);
+    let slots: Vec<String> = ["logo".to_owned()].into_iter().chain(slots).collect();
+    json!({
+        "type": "object",
+        "propertyNames": { "pattern": format!("^({})$", slots.join("|")) },
+        "additionalProperties": {
+            "type": "string",
+            "pattern": "^(data:image/(svg\\+xml|png|webp|jpeg)[;,]|(?!.*\\.\\.)[A-Za-z0-9][A-Za-z0-9._/-]*\\.(svg|png|webp|jpg)$)",
+        },
+    })
+}
+
+fn tokens() -> Value {
+    let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
+    let games = GameId::ALL.into_iter().map(|game| game.name());
+    let of_games = games.flat_map(|game| OF_GAMES.map(|part| format!("{part}{game}")));
+    let colors = COLORS.map(str::to_owned).into_iter().chain(of_games);
+    let colors = colors.map(|token| (token, text("^#[0-9a-fA-F]{6}$")));
+    let lengths = LENGTHS.map(|token| (token.to_owned(), text("^[0-9.]{1,5}(rem|px)$")));
+    let font = json!({
+        "type": "string",
+        "maxLength": 199,
+        "pattern": "^[A-Za-z0-9 ,-]*(\"[A-Za-z0-9 ,-]*\"[A-Za-z0-9 ,-]*)*$",
+    });
+    closed(colors.chain(lengths).chain([("font".to_owned(), font)]))
+}

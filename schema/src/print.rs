@@ -1,0 +1,85 @@
+//! Schemas as text: keywords in the order in which people read them, one space of indentation a level.
+
+use serde_json::{Map, Value};
+
+/// Keywords that come first, in this order; the others follow by the alphabet.
+const FIRST: [&str; 8] = [
+    "$schema",
+    "$id",
+    "$ref",
+    "title",
+    "description",
+    "type",
+    "additionalProperties",
+    "properties",
+];
+/// Keywords that come last.
+const LAST: [&str; 2] = ["required", "$defs"];
+/// Keywords whose keys are names of the author and no keywords.
+const NAMES: [&str; 2] = ["properties", "$defs"];
+
+/// The text of a schema, with a line break at its end.
+pub fn text(schema: &Value) -> String {
+    let mut text = String::new();
+    value(&mut text, schema, 0, true);
+    text.push('\n');
+    text
+}
+
+fn value(text: &mut String, value: &Value, depth: usize, is_schema: bool) {
+    match value {
+        Value::Object(map) => object(text, map, depth, is_schema),
+        Value::Array(list) if !list.is_empty() => {
+            text.push('[');
+            for (n, entry) in list.iter().enumerate() {
+                line(text, n, depth + 1);
+                self::value(text, entry, depth + 1, is_schema);
+            }
+            end(text, depth);
+            text.push(']');
+        }
+        Value::Array(_) | Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            text.push_str(&value.to_string());
+        }
+    }
+}
+
+fn object(text: &mut String, map: &Map<String, Value>, depth: usize, is_schema: bool) {
+    if map.is_empty() {
+        text.push_str("{}");
+        return;
+    }
+    let mut keys: Vec<&String> = map.keys().collect();
+    keys.sort_by_key(|key| (rank(key, is_schema), key.as_str()));
+    text.push('{');
+    for (n, key) in keys.into_iter().enumerate() {
+        line(text, n, depth + 1);
+        text.push_str(&format!("{}: ", Value::from(key.as_str())));
+        let inner = !is_schema || !NAMES.contains(&key.as_str());
+        value(text, &map[key], depth + 1, inner);
+    }
+    end(text, depth);
+    text.push('}');
+}
+
+fn rank(key: &str, is_schema: bool) -> usize {
+    let place = |list: &[&str]| list.iter().position(|known| *known == key);
+    match (is_schema, place(&FIRST), place(&LAST)) {
+        (false, ..) => 0,
+        (true, Some(first), _) => first,
+        (true, None, None) => FIRST.len(),
+        (true, None, Some(last)) => FIRST.len() + 1 + last,
+    }
+}
+
+fn line(text: &mut String, n: usize, depth: usize) {
+    if n > 0 {
+        text.push(',');
+    }
+    end(text, depth);
+}
+
+fn end(text: &mut String, depth: usize) {
+    text.push('\n');
+    text.push_str(&" ".repeat(depth));
+}

@@ -1,0 +1,37 @@
+//! The generated files lie in the repository as the types have them.
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn committed_schemas_are_current() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .join(schema::FOLDER);
+    let mut stale = Vec::new();
+    for (name, text) in schema::files() {
+        let committed = fs::read_to_string(folder.join(name)).unwrap_or_default();
+        stale.extend(first_difference(name, &committed, &text));
+    }
+    assert!(
+        stale.is_empty(),
+        "not as the types have it:\n{}\nwrite it anew with: cargo run -p schema -- write",
+        stale.join("\n")
+    );
+}
+
+/// The first line that differs.
+fn first_difference(name: &str, committed: &str, text: &str) -> Option<String> {
+    if committed == text {
+        return None;
+    }
+    let same = committed.lines().zip(text.lines());
+    let line = same.take_while(|(one, other)| one == other).count();
+    let at = |text: &str| text.lines().nth(line).unwrap_or("(end)").trim().to_owned();
+    let (old, new) = (at(committed), at(text));
+    Some(format!(
+        "  {}/{name}:{}: `{old}` is to be `{new}`",
+        schema::FOLDER,
+        line + 1
+    ))
+}
