@@ -3,43 +3,12 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean } from "./support.mjs";
+import { declarationsOf } from "./declarations.mjs";
 import { attributes, htmlOf, visit } from "./publisher.mjs";
 
-const TYPES = await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8");
-
-/** The body of a declaration, without its comments. */
-function bodyOf(heading) {
-  const start = TYPES.indexOf(heading);
-  assert.ok(start >= 0, heading);
-  const text = TYPES.slice(start).replaceAll(/\/\*\*[^]*?\*\//g, "").replaceAll(/\/\/.*$/gm, "");
-  let depth = 0;
-  for (const [at, letter] of [...text].entries()) {
-    if (letter === "{") depth += 1;
-    if (letter === "}" && --depth === 0) return text.slice(text.indexOf("{") + 1, at);
-  }
-  throw new Error(heading);
-}
-
-/** The names of properties and methods at the top level of a declaration. */
-function membersOf(heading) {
-  let depth = 0;
-  const found = { properties: [], methods: [] };
-  let line = "";
-  for (const letter of bodyOf(heading)) {
-    if ("{([<".includes(letter)) depth += 1;
-    if (depth === 0 || (depth === 1 && letter === "(")) line += letter;
-    if ("})]>".includes(letter)) depth -= 1;
-    if (letter === ";" && depth === 0) {
-      const [, name, method] = /^\s*(?:readonly )?("[\w:-]+"|\w+)\??(\()?/.exec(line) ?? [];
-      if (name) (method ? found.methods : found.properties).push(name.replaceAll('"', ""));
-      line = "";
-    }
-  }
-  return found;
-}
-
-const unionOf = (name) =>
-  [...new RegExp(`type ${name} =([^;]*);`).exec(TYPES)[1].matchAll(/"([^"]+)"/g)].map(([, word]) => word);
+const { membersOf, unionOf, exported } = declarationsOf(
+  await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8"),
+);
 
 test("types, element and program agree", async () => {
   const script = `
@@ -75,8 +44,7 @@ test("types, element and program agree", async () => {
   same(element.ready.requests, element.METHODS, "requests");
   const reports = element.ready.reports.map((name) => `player:${name === "size" ? "resize" : name}`);
   same([...reports, "player:request-store"], element.EVENTS, "reports");
-  const declared = [...TYPES.matchAll(/^export declare (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
-  same(declared, element.exports, "exports");
+  same(exported(), element.exports, "exports");
   // The theme accepts every token.
   const tokens = Object.fromEntries(element.TOKENS.map((token) => [token, token === "radius" ? "3px" : token === "font" ? "serif" : ""]));
   await page.evaluate((tokens) => document.getElementById("one").api(1).setTheme({ tokens }), tokens);

@@ -1,16 +1,25 @@
 // A proxy between the tests and the served page: it can be stopped, serve from a folder of its own,
 // and serve another build of the page. It counts what it passes on.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import http from "node:http";
 import { BASE_URL, SLACK } from "./support.mjs";
+
+const TYPES = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+};
 
 /**
  * Starts a proxy below `folder`. Returns its address; `asked`, the requested files; `renew`, after
  * which it serves the same page as a newer build; `spoil`, after which it answers for a file with
  * an error; `add`, after which it has one more file; `bring`, after which its pages run a script
- * before all others and list it as one of their files; `stop` and `start`.
+ * before all others and list it as one of their files; `stop` and `start`. With `earlier`, a folder
+ * on the disk, it serves that folder instead of the page until `upgrade` is called.
  */
-export async function relay(folder = "/") {
+export async function relay(folder = "/", { earlier } = {}) {
   const asked = [];
   const spoiled = new Set();
   const added = new Map();
@@ -25,11 +34,19 @@ export async function relay(folder = "/") {
       return tries > 1 ? passed(file, tries - 1) : undefined;
     }
   };
+  /** Answers with a file of the earlier release. */
+  const answerEarlier = async (file, response) => {
+    const name = file || "index.html";
+    const body = await readFile(new URL(name, earlier)).catch(() => undefined);
+    if (!body) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": TYPES[name.split(".").at(-1)], "cache-control": "no-cache" }).end(body);
+  };
   const server = http.createServer(async (request, response) => {
     const path = request.url.split("?")[0];
     const file = path.slice(folder.length);
     asked.push(file);
     if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
+    if (earlier) return answerEarlier(file, response);
     if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
     const answer = await passed(file);
     // The client learns of it at once instead of waiting forever.
@@ -62,6 +79,7 @@ export async function relay(folder = "/") {
       added.set(file, { type: "text/javascript", text });
       brought.push(file);
     },
+    upgrade: () => (earlier = undefined),
     start: () => listen(port),
     stop: () =>
       new Promise((done) => {

@@ -1,0 +1,166 @@
+// Pages that were built on embed API v1 in its first release, against the player of this build.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertClean } from "./support.mjs";
+import { declarationsOf } from "./declarations.mjs";
+import { FOLDER, INLINE_POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+
+const fixture = (name) => readFile(new URL(`../fixtures/${name}`, import.meta.url), "utf8");
+const SITE = await fixture("embed/site.js");
+const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
+const ORDER = ".table-actions button[data-order]";
+const OPEN = { "access-control-allow-origin": "*" };
+
+/**
+ * Opens a page of a publisher who has kept what the first release shipped: its settings, which let every page drive, and
+ * with `element` also the script of its element.
+ */
+function visitEarlier(files, { element = false, ...options } = {}) {
+  const watch = async (page) => {
+    const serve = async (name, contentType) => {
+      const answer = { body: await fixture(`embed/${name}`), contentType, headers: OPEN };
+      await page.context().route(`**/${name}`, (route) => route.fulfill(answer));
+    };
+    await serve("embed.json", "application/json");
+    if (element) await serve("player.v1.js", "text/javascript");
+  };
+  return visit(files, { drives: false, watch, ...options });
+}
+
+/** The page with an element that the samples of that time are about. */
+function elementPage(values, from) {
+  const body = `<centauri-player ${attributes({ id: "game", ...DUEL, control: "self", ...values })}></centauri-player>`;
+  return htmlOf(body, { script: `import "${from}embed/player.v1.js";\n${SITE}` });
+}
+
+/** Everything that the first release promised of `api(1)`, in the order of its documentation. */
+async function driveIt(page) {
+  await page.waitForFunction(() => window.begun);
+  const answers = await page.evaluate(async (code) => {
+    const all = { version: player.version, state: player.state, info: player.info };
+    all.saved = await player.save();
+    all.log = await player.exportLog();
+    all.undone = await player.undo();
+    await player.load(code);
+    all.loaded = JSON.parse(await player.exportLog()).log.length;
+    await player.load(all.saved.file);
+    await player.load(new TextEncoder().encode(all.saved.file));
+    await player.goto(0);
+    await player.goto(null);
+    all.theme = await player.setTheme({ theme: "dark", tokens: { accent: "#ffb000" } });
+    all.looks = await player.setTheme("contrast");
+    await player.setLang("de");
+    await player.setLang("en");
+    await player.focus();
+    all.codes = [];
+    for (const ask of [
+      () => player.act("fly-away"),
+      () => player.act({ activate: 9 }),
+      () => player.goto("soon"),
+      () => player.load("nonsense"),
+    ]) {
+      all.codes.push(await ask().then(() => "done", ({ code }) => code));
+    }
+    all.legal = (await player.legal()).length;
+    return all;
+  }, await fixture("saves/rift.code"));
+  assert.equal(answers.version, 1);
+  // The element of the first release said `ready` during a match; this one says `playing`.
+  assert.ok(["ready", "playing"].includes(answers.state), answers.state);
+  assert.equal(answers.info.game, "rift");
+  assert.ok(answers.info.step > 0);
+  assert.equal(answers.log, answers.saved.file);
+  assert.equal(typeof answers.undone.step, "number");
+  assert.equal(answers.loaded, JSON.parse(await fixture("saves/rift.centauri")).log.length);
+  assert.deepEqual([answers.theme, answers.looks], [{ refused: [] }, { refused: [] }]);
+  // `load/unreadable` was one code for all files that are no saves; docs/migration.md says what became of it.
+  assert.deepEqual(answers.codes, ["action/malformed", "action/illegal", "config/value", "load/not_a_save"]);
+  assert.ok(answers.legal > 0);
+}
+
+/** What the first release told a page, each with the fields that it had. */
+async function heard(page) {
+  const told = await page.evaluate(() => Object.fromEntries(told));
+  const fields = {
+    ready: ["info", "requests", "reports", "errors"],
+    phase: ["name"],
+    turn: ["step", "waiting", "here", "prompt"],
+    event: ["step", "seat", "events"],
+    save: ["code", "meta"],
+    resize: ["layout", "ratio", "minWidth", "minHeight", "content"],
+  };
+  for (const [name, names] of Object.entries(fields)) {
+    assert.deepEqual(names.filter((field) => !(field in (told[name] ?? {}))), [], `player:${name} ${JSON.stringify(told[name])}`);
+  }
+  assert.equal(told.error, undefined);
+}
+
+for (const [whose, element] of [["the element of this build", false], ["the element of its own release, out of a cache", true]]) {
+  test(`an earlier page drives a player through ${whose}`, async () => {
+    // The element of the first release took a page that answers `set` with nothing, as its documentation did, for one that
+    // keeps nothing.
+    const page = await visitEarlier(elementPage({ store: element ? "own" : "host" }, BASE_URL), { element });
+    await driveIt(page);
+    await heard(page);
+    const isKept = () => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0);
+    if (!element) await page.waitForFunction(isKept);
+    await page.evaluate(() => player.destroy());
+    await page.locator("#game iframe").waitFor({ state: "detached" });
+    // A player that ends gives up the translations that it still fetches.
+    page.faults = page.faults.filter((fault) => !/^failed: .*\/l10n\//.test(fault));
+    assertClean(page);
+  });
+}
+
+// Whoever hosts the files has the element of the same release; the files beside it are no part of the contract.
+test("an earlier page has the player drawn into it", async () => {
+  const page = await visitEarlier(elementPage({ isolation: "inline", store: "none" }, FOLDER), { policy: INLINE_POLICY });
+  await driveIt(page);
+  await heard(page);
+  await page.locator("#game").locator(ORDER).first().waitFor();
+  assertClean(page);
+});
+
+test("an earlier page that speaks the protocol itself shakes hands and plays", async () => {
+  const source = attributes({ "data-src": frameOf({ ...DUEL, start: "auto", control: "SITE" }), title: "A game", width: 836, height: 470 });
+  const page = await visitEarlier(htmlOf(`<iframe ${source}></iframe>`, { script: await fixture("embed/port.js") }));
+  await page.waitForFunction(() => window.answers?.some(({ type }) => type === "ready"));
+  const said = await page.evaluate(async () => {
+    const { data: actions } = await ask(1, "legal", {});
+    const act = await ask(2, "act", { action: actions[0] });
+    const save = await ask(3, "save");
+    const other = await ask(4, "act", { action: "fly-away" });
+    return { act, save, other };
+  });
+  assert.equal(said.act.type, "act");
+  assert.ok(said.act.data.step > 0);
+  assert.equal(JSON.parse(said.save.data.file).log.length, said.act.data.step);
+  assert.deepEqual([said.other.type, said.other.data.code], ["error", "action/malformed"]);
+  assertClean(page);
+});
+
+test("a plain frame takes every parameter of the first release", async () => {
+  const query = {
+    ...DUEL, options: '{"rules":{"round_limit":10}}', mode: "play", start: "click", theme: "light", lang: "de",
+    ui: "header,log,settings,rules,fullscreen,undo,share", links: "deny", store: "none", network: "none", scroll: "never", control: "https://publisher.example",
+  };
+  const frame = attributes({ src: frameOf(query), title: "A game", width: 836, height: 470, sandbox: "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox" });
+  const page = await visitEarlier(htmlOf(`<iframe ${frame}></iframe>`));
+  const player = page.frameLocator("iframe");
+  await player.getByRole("button", { name: "Spielen" }).click();
+  await player.locator(ORDER).first().waitFor();
+  assert.equal(await player.locator("html").getAttribute("data-theme"), "light");
+  assertClean(page);
+});
+
+test("everything that the first types declared is declared today", async () => {
+  const earlier = declarationsOf(await fixture("embed/player.v1.d.ts"));
+  const now = declarationsOf(await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8"));
+  const still = (before, today, what) => assert.deepEqual(before.filter((name) => !today.includes(name)), [], what);
+  for (const heading of ["PlayerConfig", "ElementConfig", "PlayerApi", "PlayerEvents"].map((name) => `export interface ${name}`)) {
+    for (const kind of ["properties", "methods"]) still(earlier.membersOf(heading)[kind], now.membersOf(heading)[kind], heading);
+  }
+  for (const name of ["PlayerState", "ErrorCode"]) still(earlier.unionOf(name), now.unionOf(name), name);
+  still(earlier.exported(), now.exported(), "exports");
+});
