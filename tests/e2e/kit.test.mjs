@@ -3,6 +3,7 @@
 // KIT_URL.
 import { test } from "node:test";
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { assertAccessible, newContext, whenDrawn } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
 import { htmlOf, publish } from "./publisher.mjs";
@@ -239,6 +240,19 @@ test("the sample for static hosts says nothing twice of one file", async () => {
 test("as it is shipped the kit lets no other site drive its players", async () => {
   const { control } = JSON.parse(await get("embed.json"));
   assert.deepEqual(control, []);
+});
+
+test("every file of the kit arrives as its checksum says", async () => {
+  const lines = (await get("SHA256SUMS")).trimEnd().split("\n");
+  const paths = [];
+  for (const line of lines) {
+    const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? assert.fail(line);
+    const body = Buffer.from(await (await fetch(new URL(path, KIT))).arrayBuffer());
+    assert.equal(createHash("sha256").update(body).digest("hex"), sum, path);
+    paths.push(path);
+  }
+  assert.deepEqual(paths, [...new Set(paths)].sort());
+  for (const path of ["index.html", "sw.js", "embed/player.v1.js", "publish/catalog.json", "README.md"]) assert.ok(paths.includes(path), path);
 });
 
 test("licenses, privacy and headers are in the kit", async () => {

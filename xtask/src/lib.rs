@@ -11,6 +11,7 @@ pub mod finish;
 pub mod npm;
 pub mod page;
 pub mod play;
+pub mod reproducible;
 pub mod serve;
 pub mod shrink;
 pub mod split;

@@ -5,6 +5,7 @@
 //! `page::build_all` builds the page at the same time.
 
 use crate::{
+    reproducible,
     shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,
@@ -39,7 +40,9 @@ pub fn npm() -> Result<PathBuf> {
             "--target",
             WASM,
         ]);
-        run(command.args(["-p", PACKAGE]))
+        run(command
+            .args(["-p", PACKAGE])
+            .args(reproducible::cargo_args()?))
     })?;
     step("put the package together", || {
         let folder = stage_package()?;

@@ -4,7 +4,7 @@
 
 use crate::{
     finish::finish,
-    npm,
+    npm, reproducible,
     shrink::shrink,
     split::{rename_link_module, split},
     step::{run, step},
@@ -135,9 +135,10 @@ fn compile(profile: Profile, also: &[&str]) -> Result<()> {
     if profile != Profile::Release {
         return run(&mut compiler(profile, &[pages, workers].concat()));
     }
+    let same = &reproducible::cargo_args()?;
     thread::scope(|scope| {
-        let swift = scope.spawn(|| run(compiler(profile, &workers).args(also)));
-        run(&mut compiler(profile, &pages))?;
+        let swift = scope.spawn(|| run(compiler(profile, &workers).args(also).args(same)));
+        run(compiler(profile, &pages).args(same))?;
         swift.join().map_err(|_| anyhow!("a compiler was left"))?
     })
 }

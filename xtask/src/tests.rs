@@ -7,6 +7,7 @@ use crate::{
     deny::deny,
     page::{ReleaseBuild, build_all},
     report::TestReport,
+    reproducible::check_paths,
     size::size,
     step::run,
     test_counts::{TestCounts, run_and_count},
@@ -73,8 +74,11 @@ fn build_release() -> (Option<ReleaseBuild>, TestReport) {
     (built, report)
 }
 
-/// Checks the size of the page and tests the npm package.
+/// Checks the size of the page, looks for paths of this machine, and tests the npm package.
 fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
+    report.part("no path of this machine", || {
+        check_paths(&[&built.page, &built.package])
+    });
     report.part("size", || size(&built.page));
     report.suite("tests of the package", || package(&built.package));
 }

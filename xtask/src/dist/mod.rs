@@ -3,8 +3,9 @@
 //! for search engines and chat programs, and licenses.
 //!
 //! The zip is reproducible: files are sorted, and it contains no times and no names of this
-//! machine.
+//! machine. `SHA256SUMS` in the kit has a checksum of every file.
 
+pub mod checksums;
 mod game_metadata;
 mod licenses;
 mod zip_archive;
@@ -41,8 +42,16 @@ pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
 /// # Errors
 /// If a file cannot be read or written.
 pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
-    let name = format!("centauri-{}", env!("CARGO_PKG_VERSION"));
     let folder = target_dir()?.join("dist");
+    let zip = pack_kit(page, address, &folder)?;
+    println!("The kit is {}", zip.display());
+    println!("sha256 {}", checksums::of_file(&zip)?);
+    Ok(zip)
+}
+
+/// Packs a page that is built into a zip in `folder`, with all that belongs to a kit.
+fn pack_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
+    let name = format!("centauri-{}", env!("CARGO_PKG_VERSION"));
     let stage = folder.join(&name);
     let _ = fs::remove_dir_all(&stage);
     copy_all(page, &stage)?;
@@ -52,17 +61,17 @@ pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
     }
     fs::write(stage.join("THIRD-PARTY.txt"), licenses::texts()?)?;
     game_metadata::write(&stage, &with_slash(address))?;
+    checksums::write(&stage)?;
     let zip = folder.join(format!("{name}.zip"));
     zip_archive::pack(&stage, &name, &zip)?;
-    println!("The kit is {}", zip.display());
     Ok(zip)
 }
 
-/// Unpacks a kit some folders deep, as a publisher may. Returns the folder to serve and the path in
-/// it.
+/// Unpacks a kit some folders deep, as a publisher may, and checks its files. Returns the folder to
+/// serve and the path in it.
 ///
 /// # Errors
-/// If the zip file cannot be read, or a file cannot be written.
+/// If the zip file cannot be read, a file cannot be written, or a checksum is wrong.
 pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let name = zip
         .file_stem()
@@ -72,6 +81,7 @@ pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let _ = fs::remove_dir_all(&site);
     let below = "play/board games";
     zip_archive::unpack(zip, &site.join(below))?;
+    checksums::verify(&site.join(below).join(&*name))?;
     Ok((site, format!("{}/{name}/", below.replace(' ', "%20"))))
 }
 
@@ -91,4 +101,27 @@ fn copy_all(from: &Path, to: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_page_gives_the_same_kit_on_another_day_in_another_folder() {
+        let folder = std::env::temp_dir().join(format!("centauri-kit-{}", std::process::id()));
+        let pack_in = |name: &str, files: [&str; 3]| {
+            let page = folder.join(name).join("page");
+            fs::create_dir_all(page.join("icons")).unwrap();
+            for file in files {
+                fs::write(page.join(file), file).unwrap();
+            }
+            let into = folder.join(name).join("kit");
+            fs::read(pack_kit(&page, PLACEHOLDER_URL, &into).unwrap()).unwrap()
+        };
+        let first = pack_in("one", ["index.html", "sw.js", "icons/icon.svg"]);
+        let second = pack_in("other", ["icons/icon.svg", "sw.js", "index.html"]);
+        assert!(first == second, "two kits of one page differ");
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -1,7 +1,7 @@
 //! What an embedded player must know before it loads anything: the names of its files, and the
 //! phrases of its poster in all languages.
 
-use super::{hashed_names::HashedNames, styles};
+use super::{hashed_names::HashedNames, styles, translations::entries};
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
 use std::{fs, path::Path};
@@ -101,14 +101,13 @@ pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
 /// The phrases with the wanted keys, by language.
 fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     let mut words = Map::new();
-    for language in fs::read_dir(folder)? {
-        let language = language?.path();
+    // In the order of their names: the order of a folder differs between machines.
+    for language in entries(folder)? {
         let Some(code) = language.file_name().filter(|_| language.is_dir()) else {
             continue;
         };
         let mut own = Map::new();
-        for file in fs::read_dir(&language)? {
-            let file = file?.path();
+        for file in entries(&language)? {
             if file.extension().is_some_and(|ending| ending == "ftl") {
                 own.extend(wanted_phrases(&fs::read_to_string(&file)?, &wanted));
             }

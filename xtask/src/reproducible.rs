@@ -1,0 +1,130 @@
+//! What makes two builds of one commit the same: no path of this machine gets into a program.
+//!
+//! A failed check in a program names the source file that it is in. Files of our own crates are named relative to the
+//! checkout; those of other crates and of the standard library would be named by where they are on this machine.
+
+use crate::workspace::{WASM, metadata, root, target_dir};
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Paths of this machine, each with what programs call it.
+type Renames = BTreeMap<PathBuf, String>;
+
+/// What cargo must be told so that programs for the browser name no path of this machine.
+///
+/// # Errors
+/// When cargo or the compiler does not tell where things are.
+pub(crate) fn cargo_args() -> Result<[String; 2]> {
+    let flags: Vec<String> = renames()?
+        .iter()
+        .map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display()))
+        .collect();
+    // A list of strings in JSON is one in TOML.
+    let flags = serde_json::to_string(&flags)?;
+    Ok([
+        "--config".to_owned(),
+        format!("target.{WASM}.rustflags={flags}"),
+    ])
+}
+
+/// Checks that no file of a release names a path of this machine.
+///
+/// # Errors
+/// When one does, or a file cannot be read.
+pub fn check_paths(folders: &[&Path]) -> Result<()> {
+    let paths: Vec<String> = renames()?
+        .into_keys()
+        .map(|path| path.display().to_string())
+        .collect();
+    for folder in folders {
+        let found = files_that_name(folder, &paths)?;
+        ensure!(found.is_empty(), "paths of this machine in {found:?}");
+    }
+    Ok(())
+}
+
+/// The files of a folder that name one of these paths.
+fn files_that_name(folder: &Path, paths: &[String]) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let file = entry?.path();
+        if file.is_dir() {
+            found.extend(files_that_name(&file, paths)?);
+            continue;
+        }
+        let content = fs::read(&file)?;
+        let text = String::from_utf8_lossy(&content);
+        if paths.iter().any(|path| text.contains(path)) {
+            found.push(file);
+        }
+    }
+    Ok(found)
+}
+
+/// Where sources are on this machine.
+fn renames() -> Result<Renames> {
+    let mut renames = Renames::new();
+    let metadata = metadata(&["--filter-platform", WASM])?;
+    let packages = metadata["packages"].as_array();
+    for package in packages.context("cargo metadata names no packages")? {
+        renames.extend(folder_of_sources(package).map(|folder| (folder, "crates".to_owned())));
+    }
+    renames.insert(root(), "centauri".to_owned());
+    renames.insert(target_dir()?, "target".to_owned());
+    // The standard library has this name already, unless its sources are installed.
+    let sources = Path::new(rustc(&["--print", "sysroot"])?.trim()).join("lib/rustlib/src/rust");
+    let version = rustc(&["--version", "--verbose"])?;
+    let commit = version
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "))
+        .context("rustc does not name its commit")?;
+    renames.insert(sources, format!("/rustc/{commit}"));
+    Ok(renames)
+}
+
+/// The folder beside whose other crates a crate of others is; none for ours.
+fn folder_of_sources(package: &Value) -> Option<PathBuf> {
+    package["source"].as_str()?;
+    let manifest = Path::new(package["manifest_path"].as_str()?);
+    Some(manifest.parent()?.parent()?.to_path_buf())
+}
+
+fn rustc(args: &[&str]) -> Result<String> {
+    let output = Command::new("rustc")
+        .current_dir(root())
+        .args(args)
+        .output()
+        .context("rustc")?;
+    ensure!(output.status.success(), "rustc {args:?} failed");
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sources_of_others_and_our_own_get_names_of_no_machine() {
+        let [_, config] = cargo_args().unwrap();
+        for part in ["/registry/src/", "=crates\"", "=centauri\"", "=/rustc/"] {
+            assert!(config.contains(part), "{part} in {config}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_names_a_path_is_found() {
+        let folder = std::env::temp_dir().join(format!("centauri-paths-{}", std::process::id()));
+        fs::create_dir_all(folder.join("in")).unwrap();
+        fs::write(folder.join("in/a.wasm"), b"\0asm\xff/here/src/lib.rs").unwrap();
+        fs::write(folder.join("b.wasm"), b"\0asm\xffcrates/src/lib.rs").unwrap();
+        let found = files_that_name(&folder, &["/here/src".to_owned()]).unwrap();
+        assert_eq!(found, [folder.join("in/a.wasm")]);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
