@@ -1,10 +1,115 @@
-//! Names that others rely on, as they are declared and as they are told.
+//! Names that others rely on, as `docs/stability.md` promises them: phrase keys and error codes.
 
-use std::fs;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+};
 use xtask::workspace::root;
+
+/// What the phrases of a language are called, each with the arguments that its text uses.
+type Phrases = BTreeMap<String, BTreeSet<String>>;
+
+/// The phrase keys of the last release: a key on each line, and its arguments. `BLESS=1` writes it for the next one.
+const KEYS: &str = "tests/fixtures/phrase-keys.txt";
 
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Whether a name is one of Fluent.
+fn is_name(text: &str) -> bool {
+    let text = text.strip_prefix('-').unwrap_or(text);
+    text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+        && text
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
+}
+
+/// The arguments in a piece of a phrase.
+fn arguments(text: &str) -> impl Iterator<Item = String> {
+    text.split('$').skip(1).map(|rest| {
+        rest.chars()
+            .take_while(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter))
+            .collect()
+    })
+}
+
+/// Adds the phrases of a file.
+fn read_phrases(text: &str, phrases: &mut Phrases) {
+    let (mut message, mut current) = (String::new(), None);
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let named = line.split_once(" =").map(|(name, _)| name);
+        let part = named.and_then(|name| name.trim_start().strip_prefix('.'));
+        if let Some(part) = part.filter(|part| is_name(part)) {
+            current = Some(format!("{message}.{part}"));
+        } else if let Some(name) = named.filter(|name| is_name(name)) {
+            name.clone_into(&mut message);
+            current = Some(message.clone());
+        }
+        if let Some(key) = &current {
+            let found = phrases.entry(key.clone()).or_default();
+            found.extend(arguments(line));
+        }
+    }
+}
+
+/// The English phrases.
+fn english() -> Phrases {
+    let mut phrases = Phrases::new();
+    for entry in fs::read_dir(root().join("web/l10n/en")).expect("the English phrases") {
+        let file = entry.expect("a file").path();
+        if file.extension().is_some_and(|ending| ending == "ftl") {
+            read_phrases(&fs::read_to_string(file).expect("a file"), &mut phrases);
+        }
+    }
+    phrases
+}
+
+#[test]
+fn every_phrase_key_of_packs_is_still_there_with_its_arguments() {
+    let english = english();
+    if env::var_os("BLESS").is_some() {
+        let line = |(key, found): (&String, &BTreeSet<String>)| {
+            let words: Vec<&str> = [key].into_iter().chain(found).map(String::as_str).collect();
+            words.join(" ") + "\n"
+        };
+        let lines: String = english.iter().map(line).collect();
+        fs::write(root().join(KEYS), lines).expect("a place to write");
+    }
+    let mut missing = Vec::new();
+    for line in read(KEYS).lines() {
+        let mut words = line.split(' ');
+        let key = words.next().unwrap_or_default();
+        match english.get(key) {
+            None => missing.push(key.to_owned()),
+            Some(found) => missing.extend(
+                words
+                    .filter(|argument| !found.contains(*argument))
+                    .map(|argument| format!("{key} ${argument}")),
+            ),
+        }
+    }
+    assert!(
+        missing.is_empty(),
+        "content packs may use these phrases and arguments: {missing:#?}"
+    );
+}
+
+#[test]
+fn phrases_are_read_with_their_parts_and_arguments() {
+    let mut phrases = Phrases::new();
+    let text = "# a = b\na-b = { $n ->\n    [one] x\n   *[other] { $to-x }\n }\n    .part = { $p }\n-term = y\n";
+    read_phrases(text, &mut phrases);
+    let found: Vec<(&str, Vec<&str>)> = phrases
+        .iter()
+        .map(|(key, found)| (key.as_str(), found.iter().map(String::as_str).collect()))
+        .collect();
+    let expected = [
+        ("-term", vec![]),
+        ("a-b", vec!["n", "to-x"]),
+        ("a-b.part", vec!["p"]),
+    ];
+    assert_eq!(found, expected);
 }
 
 /// The codes of errors, in the order in which the engine declares them.
@@ -56,4 +161,16 @@ fn no_script_or_program_makes_up_an_error_code() {
         let unknown: Vec<&str> = codes.filter(|code| !known(code)).collect();
         assert!(unknown.is_empty(), "{path}: {unknown:?}");
     }
+}
+
+#[test]
+fn the_tests_that_promises_name_exist() {
+    let text = read("docs/stability.md");
+    let spans = text.split('`').skip(1).step_by(2);
+    let folders = ["cli/", "engine/", "tests/", "web/", "xtask/"];
+    let paths = spans.filter(|span| folders.iter().any(|folder| span.starts_with(folder)));
+    let (there, missing): (Vec<&str>, Vec<&str>) =
+        paths.partition(|path| root().join(path).exists());
+    assert!(there.len() > 20, "{there:?}");
+    assert!(missing.is_empty(), "{missing:?}");
 }
