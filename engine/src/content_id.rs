@@ -17,20 +17,20 @@ pub fn is_id(id: &str) -> bool {
     (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter)
 }
 
-/// The pattern of what [`is_id`] accepts.
+/// Pattern that matches what [`is_id`] accepts.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern() -> String {
     format!("^{}$", id_pattern_within())
 }
 
-/// The same as a part of another pattern.
+/// The same pattern without anchors, for use inside another pattern.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern_within() -> String {
     format!("[a-z0-9-]{{1,{ID_LETTERS}}}")
 }
 
-/// The pattern of a text that does not consist of white space.
+/// Pattern of a text that is not blank.
 #[cfg(feature = "schema")]
 pub const NOT_BLANK: &str = r"\S";

@@ -1,4 +1,4 @@
-//! Parts of published schemas that many types share. The constraints of a field stand at the field.
+//! Parts of published schemas that many types share. Each field declares its own constraints.
 
 mod narrowed;
 
@@ -63,7 +63,7 @@ impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
     }
 }
 
-/// Declares the schema of a type of which only some values may stand somewhere: a predicate of the loader says which.
+/// Declares the schema of the values of a type that a predicate of the loader accepts.
 macro_rules! some_of {
     ($(#[$doc:meta])* $Name:ident: $Type:ty, $fits:expr) => {
         $(#[$doc])*
@@ -82,7 +82,7 @@ macro_rules! some_of {
 }
 pub(crate) use some_of;
 
-/// Declares a text of a schema: its name, and its constraints.
+/// Declares the schema of a text by its name and its constraints.
 macro_rules! text {
     ($(#[$doc:meta])* $Name:ident, $inline:literal, { $($schema:tt)* }) => {
         $(#[$doc])*

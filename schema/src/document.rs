@@ -1,18 +1,19 @@
-//! One published schema: what `schemars` makes of a type, in the form that authors and validators read best.
+//! One published schema: the output of `schemars` for a type, simplified for authors and
+//! validators.
 
 use schemars::generate::SchemaSettings;
 use schemars::transform::transform_subschemas;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-/// The schema of what is read into `T`, under the name of its file.
+/// Returns the schema of the files that are read into `T`, with the file name as its id.
 pub fn document<T: JsonSchema>(name: &'static str) -> (&'static str, Value) {
     let mut schema = generator().into_root_schema_for::<T>();
     schema.insert("$id".to_owned(), name.into());
     (name, schema.to_value())
 }
 
-/// The definitions of what is read into `T`, and of all in it, by the names of the types.
+/// Returns the definitions of `T` and of all types in it, by type name.
 pub fn parts<T: JsonSchema>() -> Map<String, Value> {
     let mut generator = generator();
     generator.subschema_for::<T>();
@@ -24,7 +25,7 @@ fn generator() -> SchemaGenerator {
     settings.into_generator()
 }
 
-/// Leaves out what says nothing in JSON, and writes plain choices as one list.
+/// Removes keywords without meaning in JSON, and writes plain choices as one list.
 fn tidy(schema: &mut Schema) {
     transform_subschemas(&mut tidy, schema);
     // Names of Rust's integers; the bounds say the same.
@@ -62,8 +63,8 @@ fn tidy(schema: &mut Schema) {
     }
 }
 
-/// Choices of an enum in few forms: all its words in one list, and all its objects as one of which one key is to be
-/// given, so that an editor of text can say what is wrong with that key.
+/// Merges the choices of an enum: its words into one list, and its objects into one object that
+/// needs exactly one key, so that a text editor can report an error in the value of that key.
 fn merged(forms: &[Value]) -> Option<Vec<Value>> {
     let (mut words, mut objects, mut others) = (Vec::new(), Map::new(), Vec::new());
     for form in forms {
@@ -106,7 +107,7 @@ fn merged(forms: &[Value]) -> Option<Vec<Value>> {
     Some(merged)
 }
 
-/// The key of an object that has exactly one, and what is under it.
+/// Returns the key and the value of an object with exactly one key.
 fn only_key(form: &Value) -> Option<(&String, Value)> {
     let properties = form.get("properties")?.as_object()?;
     let (key, property) = properties.iter().next()?;
@@ -115,7 +116,7 @@ fn only_key(form: &Value) -> Option<(&String, Value)> {
     (properties.len() == 1 && is_closed && is_needed).then(|| (key, property.clone()))
 }
 
-/// A doc comment for people who see no code: without rule ids and links to types.
+/// Returns a doc comment without rule ids and links to types, for readers who do not see the code.
 fn sentence(text: &str) -> String {
     let mut told = String::new();
     for (n, part) in text.split('`').enumerate() {

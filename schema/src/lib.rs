@@ -1,7 +1,8 @@
 //! JSON Schemas of the files that publishers write, generated from the types that read them.
 //!
-//! `cargo run -p schema -- write` puts them into `static/schema/`; a test compares what is there. This crate
-//! decides no constraint: bounds and patterns stand at the types of the engine, behind its feature `schema`.
+//! `cargo run -p schema -- write` writes them to `static/schema/`, and a test compares them. This
+//! crate defines no constraint: the engine's types declare bounds and patterns, behind its feature
+//! `schema`.
 
 mod document;
 mod pack;
@@ -11,17 +12,17 @@ mod print;
 use document::document;
 use serde_json::Value;
 
-/// Where the schemas lie, below the root of the repository.
+/// Folder of the schemas, relative to the root of the repository.
 pub const FOLDER: &str = "static/schema";
 
-/// Every published schema: its file name and its text.
+/// Returns the file name and the text of every published schema.
 #[must_use]
 pub fn files() -> Vec<(&'static str, String)> {
     let print = |(name, schema): (&'static str, Value)| (name, print::text(&schema));
     schemas().into_iter().map(print).collect()
 }
 
-/// Every published schema by its file name, which is its `$id` as well.
+/// Returns every published schema by its file name, which is also its `$id`.
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Value)> {
     vec![

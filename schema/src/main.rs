@@ -1,4 +1,4 @@
-//! `cargo run -p schema -- write`: writes the generated files anew.
+//! `cargo run -p schema -- write`: writes the generated files.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -1,6 +1,6 @@
-//! The schema of a content pack: its head, and for each game the content that its packs may bring.
+//! The schema of a content pack: its header, and the content of each game.
 //!
-//! Each game has definitions under its own name. What another schema says already is referred to there.
+//! Each game has definitions under its own name. Definitions of another schema are referenced.
 
 use crate::document::{document, parts};
 use crate::page;
@@ -9,7 +9,7 @@ use engine::{exodus, rift, saga, space_rift};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The content of a game: its name, its definitions, and where the schema of a whole file of it is.
+/// The content of a game: its name, its definitions, and the schema of a whole file.
 struct GameContent {
     game: &'static str,
     definitions: Map<String, Value>,
@@ -19,7 +19,7 @@ struct GameContent {
     document: (&'static str, Value),
 }
 
-/// The schema of packs, under the name of its file.
+/// Returns the schema of packs, with the file name as its id.
 pub fn pack(name: &'static str) -> (&'static str, Value) {
     let (_, mut schema) = document::<PackFile<()>>(name);
     let contents = [
@@ -71,7 +71,7 @@ pub fn pack(name: &'static str) -> (&'static str, Value) {
     (name, schema)
 }
 
-/// The content of a pack for one game is that game's.
+/// Restricts the content of a pack to the content of its game.
 fn case(game: &str) -> Value {
     let content = format!("#/$defs/{}", own_name(game, "PackContent"));
     json!({
@@ -84,7 +84,7 @@ fn case(game: &str) -> Value {
     })
 }
 
-/// The name of a game's definition among those of all games.
+/// Returns the name of a game's definition among those of all games.
 fn own_name(game: &str, name: &str) -> String {
     format!("{game}-{name}")
 }

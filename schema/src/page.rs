@@ -1,18 +1,18 @@
-//! What a pack brings to the page: phrases, pictures, colors and form. The page checks them, in `web/store/src/pack/`;
-//! its tests hold the languages and the tokens here to its own.
+//! What a pack changes in the page: phrases, pictures, colors and lengths. `web/store/src/pack/`
+//! checks them, and its tests compare the languages and tokens here with its own.
 
 use engine::game::PackSupport;
 use engine::registry::GameId;
 use engine::with_game;
 use serde_json::{Map, Value, json};
 
-/// Languages in which a pack may bring phrases.
+/// Languages for which a pack can have phrases.
 const LANGUAGES: [&str; 2] = ["en", "de"];
-/// Longest phrase, in letters.
+/// Maximum length of a phrase, in letters.
 const PHRASE_LETTERS: usize = 2000;
-/// Themes that a pack may dress.
+/// Themes that a pack can change.
 const THEMES: [&str; 2] = ["night", "light"];
-/// Tokens that take a color; every game has two more.
+/// Tokens with a color; every game has two more.
 const COLORS: [&str; 28] = [
     "sky",
     "sky-high",
@@ -43,12 +43,12 @@ const COLORS: [&str; 28] = [
     "seat-5",
     "seat-6",
 ];
-/// The tokens of a game, before its name.
+/// Prefixes of the tokens of a game.
 const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
-/// Tokens that take a length.
+/// Tokens with a length.
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
 
-/// The properties of a pack that the page checks, by key.
+/// Returns the schemas of the properties that the page checks, by key.
 pub fn properties() -> [(&'static str, Value); 3] {
     [
         ("phrases", phrases()),
@@ -60,7 +60,7 @@ pub fn properties() -> [(&'static str, Value); 3] {
     ]
 }
 
-/// An object with these properties and no others.
+/// Returns the schema of an object with exactly these properties.
 fn closed(properties: impl IntoIterator<Item = (String, Value)>) -> Value {
     let properties: Map<String, Value> = properties.into_iter().collect();
     json!({ "type": "object", "additionalProperties": false, "properties": properties })

@@ -1,8 +1,8 @@
-//! Schemas as text: keywords in the order in which people read them, one space of indentation a level.
+//! Prints schemas: keywords in reading order, one space of indentation per level.
 
 use serde_json::{Map, Value};
 
-/// Keywords that come first, in this order; the others follow by the alphabet.
+/// Keywords that come first, in this order; the others follow alphabetically.
 const FIRST: [&str; 8] = [
     "$schema",
     "$id",
@@ -15,10 +15,10 @@ const FIRST: [&str; 8] = [
 ];
 /// Keywords that come last.
 const LAST: [&str; 2] = ["required", "$defs"];
-/// Keywords whose keys are names of the author and no keywords.
+/// Keywords whose keys are names, not keywords.
 const NAMES: [&str; 2] = ["properties", "$defs"];
 
-/// The text of a schema, with a line break at its end.
+/// Returns the text of a schema, with a line break at the end.
 pub fn text(schema: &Value) -> String {
     let mut text = String::new();
     value(&mut text, schema, 0, true);

@@ -1,4 +1,4 @@
-//! The generated files lie in the repository as the types have them.
+//! The committed schemas are those that the types generate.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn committed_schemas_are_current() {
     );
 }
 
-/// The first line that differs.
+/// Returns the first line that differs.
 fn first_difference(name: &str, committed: &str, text: &str) -> Option<String> {
     if committed == text {
         return None;

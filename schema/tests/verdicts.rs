@@ -1,5 +1,5 @@
-//! Schema and loader give the same verdict: on the files of the box, and on copies of them that are spoiled in
-//! one place for each constraint of the schema.
+//! Schema and loader give the same verdict on the base content and on copies of it that are
+//! spoiled in one place, one for each constraint of the schema.
 
 mod spoil;
 
@@ -12,10 +12,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// What a loader says: the reason why it refuses a text.
+/// The verdict of a loader: the reason why it refuses a text.
 type Loader = fn(&str) -> Result<(), String>;
 
-/// A format: its schema, what reads it, good files, and where the schema alone is strict.
+/// A format: its schema, its loader, good files, and the constraints that only the schema has.
 struct Format<'a> {
     schema: &'static str,
     loader: Loader,
@@ -123,7 +123,7 @@ fn boards_of_centauri_rift() {
     });
 }
 
-/// What editors of text tell the maker of a scenario, and the game plays all the same.
+/// Constraints that only text editors report; the game plays such a scenario.
 const SAGA_ADVICE: &[&str] = &[
     "Condition/anyOf/1/properties/all/minItems",
     "CostFile/properties/A/maximum",
@@ -174,7 +174,7 @@ fn scenarios_of_saga() {
     });
 }
 
-/// A pack that brings what the box has; the page's part, phrases, pictures and theme, is left out.
+/// A pack with the base content, without the parts of the page: phrases, pictures and theme.
 fn pack_of_box(sample: &str, folder: &str, parts: &[&str]) -> Value {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let read = |path: String| {
@@ -192,7 +192,7 @@ fn pack_of_box(sample: &str, folder: &str, parts: &[&str]) -> Value {
     pack
 }
 
-/// What the page asks of a pack first, and then of its game.
+/// Checks a pack as the page does: first its header, then the content of its game.
 fn read_pack<P>(
     game: &str,
     text: &str,

@@ -1,7 +1,7 @@
-//! What makes two builds of one commit the same: no path of this machine gets into a program.
+//! Makes two builds of one commit identical: no path of this machine gets into a program.
 //!
-//! A failed check in a program names the source file that it is in. Files of our own crates are named relative to the
-//! checkout; those of other crates and of the standard library would be named by where they are on this machine.
+//! The message of a failed check contains the path of its source file. Paths in our own crates are
+//! relative to the checkout. Paths of other crates and of the standard library would be absolute.
 
 use crate::workspace::{WASM, metadata, root, target_dir};
 use anyhow::{Context, Result, ensure};
@@ -13,13 +13,13 @@ use std::{
     process::Command,
 };
 
-/// Paths of this machine, each with what programs call it.
+/// Paths of this machine and their replacements.
 type Renames = BTreeMap<PathBuf, String>;
 
-/// What cargo must be told so that programs for the browser name no path of this machine.
+/// Returns the cargo arguments that keep paths of this machine out of WebAssembly programs.
 ///
 /// # Errors
-/// When cargo or the compiler does not tell where things are.
+/// If cargo or the compiler does not report its folders.
 pub(crate) fn cargo_args() -> Result<[String; 2]> {
     let flags: Vec<String> = renames()?
         .iter()
@@ -33,13 +33,17 @@ pub(crate) fn cargo_args() -> Result<[String; 2]> {
     ])
 }
 
-/// Checks that no file of a release names a path of this machine.
+/// Checks that no file of a release contains a path of this machine.
 ///
 /// # Errors
-/// When one does, or a file cannot be read.
+/// If one does, or a file cannot be read.
 pub fn check_paths(folders: &[&Path]) -> Result<()> {
-    let paths: Vec<String> = renames()?
-        .into_keys()
+    let mut folders_of_sources: Vec<PathBuf> = renames()?.into_keys().collect();
+    // The checkout itself may have a short path, such as `/app`, that files contain by chance.
+    folders_of_sources.retain(|path| *path != root());
+    folders_of_sources.extend(["engine/src", "web"].map(|folder| root().join(folder)));
+    let paths: Vec<String> = folders_of_sources
+        .iter()
         .map(|path| path.display().to_string())
         .collect();
     for folder in folders {
@@ -49,7 +53,7 @@ pub fn check_paths(folders: &[&Path]) -> Result<()> {
     Ok(())
 }
 
-/// The files of a folder that name one of these paths.
+/// Returns the files of a folder that contain one of these paths.
 fn files_that_name(folder: &Path, paths: &[String]) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
@@ -67,7 +71,7 @@ fn files_that_name(folder: &Path, paths: &[String]) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Where sources are on this machine.
+/// Returns the folders of sources on this machine.
 fn renames() -> Result<Renames> {
     let mut renames = Renames::new();
     let metadata = metadata(&["--filter-platform", WASM])?;
@@ -88,7 +92,7 @@ fn renames() -> Result<Renames> {
     Ok(renames)
 }
 
-/// The folder beside whose other crates a crate of others is; none for ours.
+/// Returns the registry folder of an external package; `None` for our own.
 fn folder_of_sources(package: &Value) -> Option<PathBuf> {
     package["source"].as_str()?;
     let manifest = Path::new(package["manifest_path"].as_str()?);

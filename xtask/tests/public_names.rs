@@ -1,4 +1,4 @@
-//! Names that others rely on, as `docs/stability.md` promises them: phrase keys and error codes.
+//! The public names that `docs/stability.md` promises: phrase keys and error codes.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -6,17 +6,17 @@ use std::{
 };
 use xtask::workspace::root;
 
-/// What the phrases of a language are called, each with the arguments that its text uses.
+/// The phrase keys of a language, each with the arguments that its text uses.
 type Phrases = BTreeMap<String, BTreeSet<String>>;
 
-/// The phrase keys of the last release: a key on each line, and its arguments. `BLESS=1` writes it for the next one.
+/// The phrase keys of the last release: one key per line with its arguments. `BLESS=1` rewrites it.
 const KEYS: &str = "tests/fixtures/phrase-keys.txt";
 
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Whether a name is one of Fluent.
+/// Whether a name is a valid Fluent identifier.
 fn is_name(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);
     text.starts_with(|letter: char| letter.is_ascii_alphabetic())
@@ -25,7 +25,7 @@ fn is_name(text: &str) -> bool {
             .all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
 }
 
-/// The arguments in a piece of a phrase.
+/// Returns the arguments in a part of a phrase.
 fn arguments(text: &str) -> impl Iterator<Item = String> {
     text.split('$').skip(1).map(|rest| {
         rest.chars()
@@ -53,7 +53,7 @@ fn read_phrases(text: &str, phrases: &mut Phrases) {
     }
 }
 
-/// The English phrases.
+/// Returns the English phrases.
 fn english() -> Phrases {
     let mut phrases = Phrases::new();
     for entry in fs::read_dir(root().join("web/l10n/en")).expect("the English phrases") {
@@ -112,7 +112,7 @@ fn phrases_are_read_with_their_parts_and_arguments() {
     assert_eq!(found, expected);
 }
 
-/// The codes of errors, in the order in which the engine declares them.
+/// Returns the error codes in the order in which the engine declares them.
 fn declared_codes() -> Vec<String> {
     let text = read("engine/src/json_api/error_code.rs");
     let arms = text.lines().filter_map(|line| line.split_once("=> \""));
@@ -120,7 +120,7 @@ fn declared_codes() -> Vec<String> {
         .collect()
 }
 
-/// The codes of a union of TypeScript.
+/// Returns the codes of a TypeScript union.
 fn union_codes(path: &str) -> Vec<String> {
     let text = read(path);
     let (_, union) = text.split_once("type ErrorCode =").expect("its codes");

@@ -13,7 +13,7 @@ use super::{
 use crate::content_id::id_pattern;
 use serde::{Deserialize, Serialize};
 
-/// Most mounts of a ship.
+/// Maximum mounts of a ship.
 pub const MAX_MOUNTS: usize = 8;
 
 /// All numbers that a match is played with `[RIFT-1.2]`.

@@ -1,15 +1,15 @@
-//! The schema of a type of which only some values are allowed: it is found by trying.
+//! Derives the schema of the allowed values of a type by trying them.
 //!
-//! The loader's own predicate is asked about a value of every form that the type has. What no accepted value shows is
-//! left out of the schema, so that nobody writes the rule down a second time. Bounds of numbers are not tried; they
-//! stand at the type.
+//! It asks the loader's own predicate about a value of every form of the type, and leaves out of
+//! the schema what no accepted value contains. So the rule is written only once. It does not try
+//! bounds of numbers; the type declares them.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// The schema of the values of `T` for which `fits` holds.
+/// Returns the schema of the values of `T` that `fits` accepts.
 pub fn narrowed<T: JsonSchema + DeserializeOwned>(
     generator: &mut SchemaGenerator,
     fits: impl Fn(&T) -> bool,

@@ -263,7 +263,7 @@ impl TypeCode {
     }
 }
 
-/// The pattern of what [`TypeCode::of`] reads.
+/// Pattern of what [`TypeCode::of`] reads.
 #[cfg(feature = "schema")]
 pub const CODE_PATTERN: &str = "[A-Z]{2}";
 

@@ -1,9 +1,9 @@
-//! Copies of a good file, each spoiled in one place so that one constraint of its schema is broken.
+//! Copies of a good file, each with one change that breaks one constraint of its schema.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// A file that is spoiled.
+/// A spoiled file.
 pub struct Spoiled {
     /// The path of the constraint in the schema.
     pub rule: String,
@@ -13,8 +13,8 @@ pub struct Spoiled {
     pub value: Value,
 }
 
-/// One copy of `good` for each constraint that `schema` has for a part of it. Whole files of other `documents` in it
-/// are left as they are; they are spoiled on their own.
+/// Returns one copy of `good` for each constraint that `schema` has for a part of it. Whole files of
+/// other `documents` in it are left unchanged; they are spoiled separately.
 pub fn spoiled(schema: &Value, documents: &[(&'static str, Value)], good: &Value) -> Vec<Spoiled> {
     let mut walk = Walk {
         root: schema,

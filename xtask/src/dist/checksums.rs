@@ -5,20 +5,20 @@ use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// The file with the checksums; it lists all files but itself.
+/// Name of the checksum file, which lists all files except itself.
 pub const FILE: &str = "SHA256SUMS";
 
-/// The checksum of a file, in hexadecimal digits.
+/// Returns the SHA-256 checksum of a file, in hexadecimal digits.
 ///
 /// # Errors
-/// When the file cannot be read.
+/// If the file cannot be read.
 pub fn of_file(file: &Path) -> Result<String> {
     let content = fs::read(file).with_context(|| file.display().to_string())?;
     let sum = Sha256::digest(content);
     Ok(sum.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// The checksums of all files of a folder, by their paths.
+/// Returns the checksums of all files of a folder, by path.
 fn of_folder(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut paths = Vec::new();
     walk(folder, "", &mut paths)?;
@@ -30,7 +30,7 @@ fn of_folder(folder: &Path) -> Result<BTreeMap<String, String>> {
     sums.collect()
 }
 
-/// Writes the checksums of everything in `folder`.
+/// Writes the checksums of all files in `folder`.
 pub(super) fn write(folder: &Path) -> Result<()> {
     let lines: String = of_folder(folder)?
         .into_iter()
@@ -39,10 +39,10 @@ pub(super) fn write(folder: &Path) -> Result<()> {
     fs::write(folder.join(FILE), lines).context(FILE)
 }
 
-/// Checks that a folder has the files that its checksums name, as they were, and no others.
+/// Checks that a folder has exactly the files of its checksum file, unchanged.
 ///
 /// # Errors
-/// When a file is missing, changed or not listed, or the checksums cannot be read.
+/// If a file is missing, changed or not listed, or the checksums cannot be read.
 pub fn verify(folder: &Path) -> Result<()> {
     let text = fs::read_to_string(folder.join(FILE)).context(FILE)?;
     let mut found = of_folder(folder)?;

@@ -49,7 +49,7 @@ pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
     Ok(zip)
 }
 
-/// Packs a page that is built into a zip in `folder`, with all that belongs to a kit.
+/// Packs a built page and the other files of the kit into a zip in `folder`.
 fn pack_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
     let name = format!("centauri-{}", env!("CARGO_PKG_VERSION"));
     let stage = folder.join(&name);

@@ -9,19 +9,19 @@ use crate::exodus::effect::Effect;
 use crate::exodus::figures::{Ability, PlanetKind, Political, PoliticalKind, Resistance, Tile};
 use crate::exodus::state::MAX_LAWS;
 
-/// Most planet tiles.
+/// Maximum number of planet tiles.
 pub const MAX_TILES: usize = 200;
 /// Maximum number of Resistance cards in all decks, so that the list of bottom cards can hold them
 /// all.
 pub const MAX_RESISTANCE: usize = 32;
 /// Maximum number of effects on a card.
 pub const MAX_EFFECTS: usize = 8;
-/// Most tokens and points of a planet, and points of a card.
+/// Maximum tokens and points of a planet, and points of a card.
 pub const MAX_TOKENS: u8 = 20;
-/// Most dice and strength of a Resistance card.
+/// Maximum dice and strength of a Resistance card.
 pub const MAX_DICE: u8 = 12;
 
-/// Which effects a Political card has in its main part, by its kind.
+/// The effects that the main part of a Political card can have, by its kind.
 #[cfg(feature = "schema")]
 pub fn effects_by_kind(schema: &mut schemars::Schema) {
     let main = |effect: &str| {

@@ -14,13 +14,13 @@ use serde_json::Value;
 
 /// Maximum number in an effect.
 pub const MOST: u8 = 30;
-/// Most dice and items of an effect.
+/// Maximum dice and items of an effect.
 pub const MAX_ITEMS: u8 = 4;
-/// Most ships of an effect.
+/// Maximum ships of an effect.
 pub const MAX_FREE_SHIPS: u8 = 2;
-/// Most stages and hexes that an effect adds, or takes away.
+/// Maximum stages and hexes that an effect adds or removes.
 pub const MAX_STEPS: u8 = 3;
-/// When abilities are used, all of it.
+/// All windows in which an ability can be used.
 #[cfg(feature = "schema")]
 const WINDOWS: [Window; 15] = [
     Window::Deed(ActionKind::Research),
@@ -56,7 +56,7 @@ crate::schema::some_of!(
     AbilityEffect: Effect, |effect| WINDOWS.iter().any(|window| is_allowed_in_window(*window, effect))
 );
 
-/// Gives the numbers of all effects the bounds of `is_bounded`.
+/// Sets the bounds of `is_bounded` for the numbers of all effects.
 #[cfg(feature = "schema")]
 pub fn bound_numbers(schema: &mut schemars::Schema) {
     let forms = schema.get_mut("oneOf").and_then(Value::as_array_mut);

@@ -18,40 +18,40 @@ pub const MAX_NUMBER: u8 = 50;
 pub const CARDS: usize = 6;
 /// Maximum number of cells in the bounding rectangle of a grid.
 const CELLS: usize = 32;
-/// Most turns of a game.
+/// Maximum turns of a game.
 pub const MAX_TURNS: u8 = 9;
-/// Most technologies that a seat begins with.
+/// Maximum technologies that a seat starts with.
 pub const MAX_START_TECHS: u8 = 9;
-/// Most abilities that a seat begins with.
+/// Maximum abilities that a seat starts with.
 pub const MAX_ABILITIES: u8 = 2;
-/// Most cubes of a seat, and pieces of an item.
+/// Maximum cubes of a seat, and pieces of an item.
 pub const MAX_CUBES: u8 = 100;
-/// Most cubes that a ship carries.
+/// Maximum cubes that a ship carries.
 pub const MAX_TRANSPORT: u8 = 12;
-/// Most dice, speed or damage of an item.
+/// Maximum dice, speed or damage of an item.
 pub const MAX_VALUE: u8 = 9;
-/// Most Conquest stages of a turn.
+/// Maximum Conquest stages of a turn.
 pub const MAX_STAGES: u8 = 4;
-/// Most exchanges of a Trade.
+/// Maximum exchanges of a Trade.
 pub const MAX_TRADES: u8 = 32;
-/// Political cards that are revealed, from and to.
+/// Bounds of the number of revealed Political cards.
 pub const REVEALED: (u8, u8) = (1, 3);
-/// Bonus cards that are offered, from and to.
+/// Bounds of the number of offered Bonus cards.
 pub const OFFER: (u8, u8) = (1, 6);
 
-/// A price in a schema.
+/// Schema of a price.
 #[cfg(feature = "schema")]
 pub type Price = Within<0, { MAX_NUMBER as i64 }>;
-/// So many pieces or cubes in a schema.
+/// Schema of a number of pieces or cubes.
 #[cfg(feature = "schema")]
 pub type Pieces = Within<0, { MAX_CUBES as i64 }>;
-/// So many technologies to begin with in a schema.
+/// Schema of a number of initial technologies.
 #[cfg(feature = "schema")]
 pub type StartTechs = Within<0, { MAX_START_TECHS as i64 }>;
-/// So many Political cards in a schema.
+/// Schema of a number of Political cards.
 #[cfg(feature = "schema")]
 pub type Revealed = Within<{ REVEALED.0 as i64 }, { REVEALED.1 as i64 }>;
-/// So many Bonus cards in a schema.
+/// Schema of a number of Bonus cards.
 #[cfg(feature = "schema")]
 pub type Offered = Within<{ OFFER.0 as i64 }, { OFFER.1 as i64 }>;
 
@@ -61,7 +61,7 @@ crate::schema::some_of!(
     StartPart: Item, |item| item.kind() != ItemKind::Rocket
 );
 
-/// The pattern of a row of a grid or a shape.
+/// Pattern of a row of a grid or a shape.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn row_pattern() -> String {

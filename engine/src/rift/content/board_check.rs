@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 /// The terrain symbols in the rows of a board, for error messages.
 const SYMBOLS: &str = ". b g w d u x @ # * ~";
-/// The pattern of a row: so many signs of terrain.
+/// Pattern of a row: terrain signs, up to the maximum width.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn row_pattern() -> String {

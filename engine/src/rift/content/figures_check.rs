@@ -14,17 +14,17 @@ use std::ops::RangeInclusive;
 
 /// Maximum number of ship models.
 pub const MAX_MODELS: usize = 32;
-/// Most energy of a reactor or a store, and dearest jump.
+/// Maximum energy of a reactor or a store, and cost of a jump.
 pub const MAX_ENERGY: u8 = 30;
-/// Most hull points, torpedoes and damage.
+/// Maximum hull points, torpedoes and damage.
 pub const MAX_POINTS: u8 = 99;
-/// Highest top speed.
+/// Maximum top speed.
 pub const MAX_SPEED: u8 = 8;
-/// Strongest bar.
+/// Maximum strength of a bar.
 pub const MAX_BAR: u8 = 15;
-/// Most mines, barrels, and dearest action.
+/// Maximum mines, barrels and cost of an action.
 pub const MAX_MINES: u8 = 15;
-/// Longest range.
+/// Maximum range.
 pub const MAX_RANGE: u8 = 31;
 
 /// An error in figures.

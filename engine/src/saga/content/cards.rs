@@ -21,19 +21,19 @@ use crate::saga::state::MAX_BOSSES;
 pub const MAX_CARDS_OF_KIND: usize = 64;
 /// Maximum length of an id.
 pub const ID_LETTERS: usize = 40;
-/// Fewest Commanders, of which players choose.
+/// Minimum number of Commanders to choose from.
 pub const LEAST_COMMANDERS: usize = 6;
-/// Highest cost of a tile.
+/// Maximum cost of a tile.
 pub const MAX_TILE_COST: u8 = 9;
-/// Most that a card adds to a stat.
+/// Maximum bonus of a card to a stat.
 pub const MAX_BONUS: u8 = 6;
-/// Most successes that a check needs.
+/// Maximum successes that a check needs.
 pub const MAX_NEED: u8 = 10;
-/// Most damage and speed of an enemy.
+/// Maximum damage and speed of an enemy.
 pub const MAX_ATTACK: u8 = 20;
-/// Most Hull of an enemy.
+/// Maximum Hull of an enemy.
 pub const MAX_FOE_HULL: u8 = 40;
-/// Most locations of reinforcements, and hexes of a report.
+/// Maximum locations of reinforcements, and hexes of a report.
 pub const MAX_PLACES: usize = 8;
 
 /// Reads cards at a place in a file and adds their effects to an effect table.
@@ -355,7 +355,7 @@ impl ContentReader<'_> {
     }
 }
 
-/// The pattern of what [`is_id`] accepts.
+/// Pattern that matches what [`is_id`] accepts.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern() -> String {

@@ -10,27 +10,27 @@ use crate::saga::figures::{Frame, LevelReward};
 
 /// Maximum number of levels of a track.
 pub const LEVELS: usize = 12;
-/// Stats, exchanges of a duel and figures of a siege, from and to. A roll holds ten dice.
+/// Bounds of stats, exchanges of a duel and figures of a siege. A roll has at most ten dice.
 pub const STAT: (u8, u8) = (1, 10);
-/// Hull.
+/// Bounds of Hull.
 pub const HULL: (u8, u8) = (1, 20);
-/// Faces from which a die is a success.
+/// Bounds of the face from which a die is a success.
 pub const SUCCESS: (u8, u8) = (2, 6);
-/// What there is at the start, and damage.
+/// Bounds of initial amounts, and of damage.
 pub const AMOUNT: (u8, u8) = (0, 20);
-/// The price of a level, and what a Regroup repairs.
+/// Bounds of the price of a level, and of the repairs of a Regroup.
 pub const PRICE: (u8, u8) = (1, 20);
-/// The price of a Starbase.
+/// Bounds of the price of a Starbase.
 pub const STARBASE_PRICE: (u8, u8) = (0, 12);
-/// The price of an event.
+/// Bounds of the price of an event.
 pub const EVENT_PRICE: (u8, u8) = (1, 6);
-/// Rows of Units and of Power Ups.
+/// Bounds of the rows of Units and of Power Ups.
 pub const SLOTS: (u8, u8) = (1, MAX_SLOTS as u8);
-/// Sectors that a Scanning Report adds.
+/// Bounds of the sectors that a Scanning Report adds.
 pub const FEW: (u8, u8) = (0, 6);
-/// What dominates the Arena.
+/// Bounds of what dominates the Arena.
 pub const DOMINATION: (u8, u8) = (1, 12);
-/// Tokens of a level.
+/// Bounds of the tokens of a level.
 pub const GAIN: (u8, u8) = (1, 20);
 
 #[cfg(feature = "schema")]
@@ -44,12 +44,12 @@ crate::schema::some_of!(
     CenterReward: LevelReward, |reward| is_gain(*reward) && is_of_center(*reward)
 );
 
-/// Whether a level can give this: anything but Victory Points.
+/// Whether a level can give this reward: anything except Victory Points.
 const fn is_gain(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Gain(Good::Points, _))
 }
 
-/// Whether a level of the Command Center can give this: it has no cards of its own.
+/// Whether a level of the Command Center, which has no cards of its own, can give this reward.
 const fn is_of_center(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Equip(_))
 }

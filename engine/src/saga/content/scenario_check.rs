@@ -26,15 +26,15 @@ pub const STORY_LETTERS: usize = 2000;
 pub const LINE_LETTERS: usize = 300;
 /// Maximum value of Hull, counters and supplies.
 pub const MOST: i32 = 99;
-/// Most Astartium, Activation Tokens and Hull that everybody starts with more or less than usual.
+/// Maximum difference from the usual initial Astartium, Activation Tokens and Hull.
 pub const MAX_START: i32 = 20;
-/// Most cards and events that everybody starts with.
+/// Maximum initial cards and events of a player.
 pub const MAX_START_CARDS: i32 = 10;
-/// Most neighbors that a sector can need.
+/// Maximum neighbors that a sector can need.
 pub const MAX_NEIGHBORS: i32 = 6;
-/// Most badges of a round.
+/// Maximum badges of a round.
 pub const MAX_BADGES: usize = 8;
-/// Most conditions that win, and that lose.
+/// Maximum conditions for a win, and for a loss.
 pub const MAX_CONDITIONS: usize = 8;
 
 fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<(), LoadError> {

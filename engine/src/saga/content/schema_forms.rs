@@ -1,5 +1,5 @@
-//! Forms that several fields of Saga's files have in a schema: ids, names, effects, conditions. The loader reads
-//! them as plain texts and says where they stand wrong.
+//! Schemas that several fields of Saga's files share: ids, names, effects, conditions. The loader
+//! reads these fields as plain texts and reports the place of an error.
 
 use super::cards::id_pattern;
 use super::compile::name_pattern;
@@ -7,13 +7,13 @@ use crate::saga::hex::BOARD_RADIUS;
 use crate::saga::scenario::ConditionGroup;
 use crate::schema::{Either, text};
 
-/// Longest text of effects that fits an editor, in letters.
+/// Maximum length of a text of effects, in letters.
 const SCRIPT_LETTERS: usize = 2000;
-/// Longest condition, in letters.
+/// Maximum length of a condition, in letters.
 const CONDITION_LETTERS: usize = 200;
-/// Longest word for a place or a need, in letters.
+/// Maximum length of a word for a place or a need, in letters.
 const PLACE_LETTERS: usize = 80;
-/// Longest word for a piece, in letters.
+/// Maximum length of a word for a piece, in letters.
 const PIECE_LETTERS: usize = 60;
 
 /// The words for the place of an action.

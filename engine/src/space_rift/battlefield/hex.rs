@@ -293,7 +293,7 @@ impl FromStr for Hex {
     }
 }
 
-/// The pattern of what names a hex: long rows and short ones by turns.
+/// Pattern of the name of a hex; long and short rows alternate.
 #[cfg(feature = "schema")]
 pub const HEX_PATTERN: &str = "([ACEGIK]([1-9]|1[0-3])|[BDFHJ]([1-9]|1[0-2]))";
 

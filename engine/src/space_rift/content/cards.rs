@@ -9,15 +9,15 @@ use crate::error::LoadError;
 use crate::load::from_json;
 use serde::{Deserialize, Serialize};
 
-/// Most of what a card gives: dice, hexes, tokens, cards.
+/// Maximum dice, hexes, tokens or cards that a card gives.
 pub const MAX_AMOUNT: u8 = 8;
-/// Most units of an order.
+/// Maximum units of an order.
 pub const MAX_UNITS: u8 = 20;
-/// Most markers that a card takes away.
+/// Maximum markers that a card removes.
 pub const MAX_MARKERS: u8 = 32;
-/// Most copies of a combat card.
+/// Maximum copies of a combat card.
 pub const MAX_COMBAT_COPIES: u8 = 7;
-/// Highest price of a combat card.
+/// Maximum price of a combat card.
 pub const MAX_COST: u8 = 20;
 
 #[cfg(feature = "schema")]

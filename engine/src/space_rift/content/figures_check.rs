@@ -6,22 +6,22 @@ use crate::space_rift::dice::MAX_DICE;
 use crate::space_rift::figures::{Figures, UnitBody, UnitType};
 use crate::space_rift::state::{MAX_WRECKS, METEORS};
 
-/// The lowest command rating that figures may set.
+/// Minimum command rating that figures can set.
 pub const LEAST_RATING: u8 = 1;
-/// Most star tokens in all.
+/// Maximum number of star tokens.
 pub const MAX_POOL: u8 = 100;
 
-/// Highest price in star tokens.
+/// Maximum price in star tokens.
 pub const MAX_PRICE: u8 = 20;
-/// Most ships, points and amounts of a unit.
+/// Maximum ships, points and amounts of a unit.
 pub const MAX_FIGURE: u8 = 9;
-/// Longest move, in hexes.
+/// Maximum move, in hexes.
 pub const MAX_MOVE: u8 = 8;
-/// Longest range, in hexes.
+/// Maximum range, in hexes.
 pub const MAX_RANGE: u8 = 17;
-/// Most dice of a unit.
+/// Maximum dice of a unit.
 pub const MAX_UNIT_DICE: u8 = 8;
-/// Most player-turns of a battle.
+/// Maximum player-turns of a battle.
 pub const MAX_TURNS: u8 = 120;
 
 /// Returns an error for `place` unless `holds` is true.

@@ -83,7 +83,7 @@ fn place(names: &[String], id: &str) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// The pattern of names that effects can hold, as the check of names wants them.
+/// Pattern of the names that effects can contain, as the check of names requires.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn name_pattern() -> String {
