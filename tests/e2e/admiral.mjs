@@ -1,6 +1,6 @@
 // A simulated player of Exodus for tests: reads the table as a player would and plays simply. It
 // acts through an input method, so that mouse and touch play the same game.
-import { SLACK, open } from "./support.mjs";
+import { SLACK, chooseSeats, open } from "./support.mjs";
 
 /** Input by mouse; does nothing if there is nothing to press. */
 export const mouse = { press: async (target, options = {}) => target?.click({ force: true, ...options }) };
@@ -52,7 +52,7 @@ export async function awaitTurn(page) {
 /** Starts a game with human players at this screen and no bots. */
 export async function together(page, seats, mode = "short") {
   await open(page, "#/new/exodus");
-  await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  await chooseSeats(page, seats);
   await page.locator("input[name=company][value=screen]").check({ force: true });
   await page.locator(`input[name=mode][value=${mode}]`).check({ force: true });
   await page.getByRole("button", { name: "Begin" }).click();

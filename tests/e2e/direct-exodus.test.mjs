@@ -2,7 +2,7 @@
 // it has at the end.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, open } from "./support.mjs";
+import { assertClean, chooseSeats, open } from "./support.mjs";
 import { CARDS, ORDERS, awaitTurn, choose, look, mouse } from "./admiral.mjs";
 import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
@@ -11,7 +11,7 @@ import { keptSaves } from "./position.mjs";
 const table = () =>
   twoPages(async (host) => {
     await open(host, "#/new/exodus");
-    await host.locator('input[name=seats][value="2"]').check({ force: true });
+    await chooseSeats(host, 2);
     await host.locator("input[name=company][value=far]").check({ force: true });
     await host.locator("input[name=mode][value=short]").check({ force: true });
     await host.getByRole("button", { name: "Begin" }).click();

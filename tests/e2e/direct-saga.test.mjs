@@ -2,7 +2,7 @@
 // receives no hand but its own.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, open } from "./support.mjs";
+import { assertClean, chooseSeats, open } from "./support.mjs";
 import { ORDERS, choose, look, mouse } from "./explorer.mjs";
 import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
@@ -11,7 +11,7 @@ import { keptSaves } from "./position.mjs";
 const table = (scenario) =>
   twoPages(async (host) => {
     await open(host, `#/new/saga/${scenario}`);
-    await host.locator('input[name=seats][value="2"]').check({ force: true });
+    await chooseSeats(host, 2);
     await host.locator("input[name=company][value=far]").check({ force: true });
     await host.getByRole("button", { name: "Begin" }).click();
     // The first player is random and may be the guest.

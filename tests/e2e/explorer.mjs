@@ -1,6 +1,6 @@
 // A simulated player of Saga for tests: reads the table as a player would and plays simply. It acts
 // through an input method, so that mouse, touch and keyboard play the same game.
-import { SLACK, open } from "./support.mjs";
+import { SLACK, chooseSeats, open } from "./support.mjs";
 
 /** Input by mouse. */
 export const mouse = { press: (target, options = {}) => target.click({ force: true, ...options }) };
@@ -50,7 +50,7 @@ export async function awaitTurn(page) {
  */
 export async function together(page, seats, { scenario = "ftj", company = "screen" } = {}) {
   await open(page, `#/new/saga/${scenario}`);
-  await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  await chooseSeats(page, seats);
   await page.locator(`input[name=company][value=${company}]`).check({ force: true });
   await page.getByRole("button", { name: "Begin" }).click();
   return awaitTurn(page);

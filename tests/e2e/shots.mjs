@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
-import { launch, newPage, open } from "./support.mjs";
+import { chooseSeats, launch, newPage, open } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
@@ -76,7 +76,7 @@ async function battle({ file, size, scenario, seed, turn }) {
 async function empire({ file, size, seats, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
-  await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  await chooseSeats(page, seats);
   await page.getByText("More choices").click();
   await fill(page, page.getByLabel("Seed"), seed);
   await page.getByRole("button", { name: "Begin" }).click();

@@ -259,3 +259,12 @@ export async function assertLeaves(page, leaves, show) {
     assert.ok(wider <= 0, `${leaf} is ${wider} px too wide`);
   }
 }
+
+/**
+ * Chooses the number of players in a set-up and waits until its list of seats shows them. The
+ * choices below may move then, and a forced click would miss one that moves.
+ */
+export async function chooseSeats(page, seats) {
+  await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  await eventually(async () => assert.equal(await page.locator(".setup-seats > li").count(), Number(seats)));
+}

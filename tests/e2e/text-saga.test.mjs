@@ -2,13 +2,13 @@
 // hidden information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, chooseSeats, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
 /** Starts a match and opens its text version; against bots, or with all players at this screen. */
 async function begin(page, { scenario = "ftj", company = "bots", words } = {}) {
   await open(page, `#/new/saga/${scenario}`);
-  await page.locator('input[name=seats][value="2"]').check({ force: true });
+  await chooseSeats(page, 2);
   await page.locator(`input[name=company][value=${company}]`).check({ force: true });
   await page.locator(".setup-start .button.primary").click();
   await toWords(page, words);

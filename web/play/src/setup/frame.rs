@@ -62,15 +62,17 @@ pub fn use_setup<V: MapChoice>(
     let kept = use_boards(V::Craft::GAME.name()).list;
     let draft = use_state(begin);
     let missing = use_requested_map::<V>(board, &kept, &draft);
-    let onchange = {
+    let onchange = use_callback((), {
         let draft = draft.clone();
-        Callback::from(move |update: Update<V::Draft>| {
+        move |update: Update<V::Draft>, ()| {
+            // A handle holds every state that it has read: read through a copy for one change.
+            let draft = draft.clone();
             if let Ok(mut changed) = (*draft).clone() {
                 update(&mut changed);
                 draft.set(Ok(settle(changed)));
             }
-        })
-    };
+        }
+    });
     SetupState {
         draft: (*draft).clone(),
         onchange,

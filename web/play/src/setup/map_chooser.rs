@@ -11,7 +11,7 @@ use std::rc::Rc;
 use store::BoardList;
 use ui::file::FileError;
 use ui::l10n::{Phrases, use_phrases};
-use ui::update::{Update, updates};
+use ui::update::Update;
 use yew::prelude::*;
 
 /// Chooses the map that the URL names once the store is read; returns whether it does not exist.
@@ -61,11 +61,13 @@ pub fn use_map_chooser<V: MapChoice>(
 ) -> MapChooser<V> {
     let kept = use_memo(kept.clone(), playable_own::<V>);
     let opened = use_state(Vec::<Rc<V::File>>::new);
-    let onpick = updates(onchange, |draft: &mut V::Draft, choice: V::Choice| {
-        // Every offered map has been read before.
-        if let Some(changed) = V::with_choice(draft, choice) {
-            *draft = changed;
-        }
+    let onpick = use_callback(onchange.clone(), |choice: V::Choice, onchange| {
+        onchange.emit(Box::new(move |draft: &mut V::Draft| {
+            // Every offered map has been read before.
+            if let Some(changed) = V::with_choice(draft, choice) {
+                *draft = changed;
+            }
+        }));
     });
     let own = all_own::<V>(&kept, &opened, draft);
     let pick = onpick.clone();
