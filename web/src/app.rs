@@ -19,8 +19,8 @@ use ui::mount::{Mount, use_mount};
 use ui::route::{Route, use_route};
 use ui::settings::{
     LIGHT, MORE_CONTRAST, MatchView, Settings, SettingsHandle, Theme, use_settings,
+    use_stored_settings,
 };
-use ui::update::Update;
 use yew::prelude::*;
 
 /// Milliseconds after the first page until the code of matches is loaded ahead of need.
@@ -29,12 +29,7 @@ const PREFETCH_DELAY_MS: u32 = 400;
 #[component]
 pub fn App() -> Html {
     let settings = use_state_eq(Settings::load);
-    let onupdate = use_callback(settings.clone(), |update: Update<Settings>, settings| {
-        let mut changed = (**settings).clone();
-        update(&mut changed);
-        changed.save();
-        settings.set(changed);
-    });
+    let onupdate = use_stored_settings(&settings);
     use_effect_with((*settings).clone(), |settings| {
         let ground = Mount::default();
         ground.apply_settings(settings);

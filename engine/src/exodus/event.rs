@@ -150,10 +150,6 @@ impl ScoreLine {
 /// Something that happened. The fields have the same meaning in all variants: `seat` acted or was
 /// affected, `hex` is the place, `from` and `to` are before and after, `by` and `count` are
 /// amounts, `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
-#[allow(
-    missing_docs,
-    reason = "fields are explained above, variants each for itself"
-)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {

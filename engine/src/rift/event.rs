@@ -29,10 +29,6 @@ pub enum Target {
 
 /// One event of a match. Common field names: `ship` acted or was hit, `from` and `to` are the
 /// values before and after, `by` is an amount.
-#[allow(
-    missing_docs,
-    reason = "fields are explained above, variants each for itself"
-)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {

@@ -34,10 +34,6 @@ impl Obstacle {
 
 /// The reason why an action is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(
-    missing_docs,
-    reason = "fields are the figures of the sentence; variants are documented"
-)]
 pub enum Refusal {
     /// The match is over.
     Over,

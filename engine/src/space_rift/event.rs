@@ -62,10 +62,6 @@ pub enum MoveKind {
 
 /// One event of a battle. Common field names: `unit` acted or was hit, `from` and `to` are the
 /// values before and after, `by` is an amount, `side` acted or was affected.
-#[allow(
-    missing_docs,
-    reason = "fields are explained above, variants each for itself"
-)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {

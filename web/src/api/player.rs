@@ -15,8 +15,7 @@ use ui::l10n::{LanguagePreferences, LanguageProvider};
 use ui::live_region::LiveRegionProvider;
 use ui::mount::Mount;
 use ui::settings::PackOrigin;
-use ui::settings::{Settings, SettingsHandle, Theme};
-use ui::update::Update;
+use ui::settings::{Settings, SettingsHandle, Theme, use_stored_settings};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -75,12 +74,7 @@ fn Player(props: &PlayerProps) -> Html {
         theme: wished,
         ..Settings::load()
     });
-    let onupdate = use_callback(settings.clone(), |update: Update<Settings>, settings| {
-        let mut changed = (**settings).clone();
-        update(&mut changed);
-        changed.save();
-        settings.set(changed);
-    });
+    let onupdate = use_stored_settings(&settings);
     let wardrobe = use_memo((), |()| HostTheme::default());
     let fitted = (*wardrobe).clone();
     use_effect_with(

@@ -346,6 +346,17 @@ impl SettingsHandle {
     }
 }
 
+/// Returns a callback that changes the settings of an application and stores them.
+#[hook]
+pub fn use_stored_settings(settings: &UseStateHandle<Settings>) -> Callback<Update<Settings>> {
+    use_callback(settings.clone(), |update: Update<Settings>, settings| {
+        let mut changed = (**settings).clone();
+        update(&mut changed);
+        changed.save();
+        settings.set(changed);
+    })
+}
+
 /// Returns the settings and a way to change them.
 #[hook]
 pub fn use_settings() -> SettingsHandle {

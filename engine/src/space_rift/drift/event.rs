@@ -8,10 +8,6 @@ use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
 /// One event of a rift movement. `forced` means that the mover had no choice.
-#[allow(
-    missing_docs,
-    reason = "fields are named for what they hold, variants explained each for itself"
-)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum RiftEvent {
