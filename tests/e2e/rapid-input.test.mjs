@@ -58,3 +58,14 @@ test("settings changed at once are all kept", async () => {
   assert.deepEqual(await states(boxes), before.map((on) => !on));
   assertClean(page);
 });
+
+test("the grip of a phone's sheet pressed twice at once opens it twice as far", async () => {
+  const page = await newPage("phone");
+  await open(page, "#/play/rift");
+  const grip = page.locator(".sheet-grip");
+  await grip.waitFor();
+  await page.locator(".table[data-sheet=closed]").waitFor();
+  await grip.evaluate((button) => [1, 2].forEach(() => button.click()));
+  await page.locator(".table[data-sheet=full]").waitFor();
+  assertClean(page);
+});

@@ -3,6 +3,7 @@
 
 use super::focus::use_light_focus;
 use ui::l10n::use_phrases;
+use ui::update::{Update, updates};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -35,6 +36,14 @@ impl Height {
             Self::Full => Self::Closed,
         }
     }
+
+    /// Returns at least the height that shows the console.
+    const fn opened(self) -> Self {
+        match self {
+            Self::Closed => Self::Console,
+            Self::Console | Self::Full => self,
+        }
+    }
 }
 
 /// The tab that shows the log from its beginning, where the connections are listed.
@@ -45,7 +54,7 @@ pub(super) const LINES: &str = "lines";
 struct SheetView {
     height: Height,
     tab: &'static str,
-    set: Callback<(Height, &'static str)>,
+    onupdate: Callback<Update<(Height, &'static str)>>,
 }
 
 /// Returns the height and the tab of the surrounding sheet, so that a component sees changes.
@@ -76,13 +85,19 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     let view = use_state_eq(|| (Height::Closed, "console"));
     let node = use_node_ref();
     use_light_focus(&node);
-    let set = {
-        let setter = view.setter();
-        use_callback((), move |to, ()| setter.set(to))
-    };
+    let onupdate = use_callback((), {
+        let view = view.clone();
+        move |update: Update<(Height, &'static str)>, ()| {
+            // A handle holds every state that it has read: read through a copy for one change.
+            let view = view.clone();
+            let mut changed = *view;
+            update(&mut changed);
+            view.set(changed);
+        }
+    });
     let (height, tab) = *view;
     html! {
-        <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
+        <ContextProvider<SheetView> context={SheetView { height, tab, onupdate }}>
             <div class="table-frame">
                 <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
                     data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
@@ -96,18 +111,17 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
 /// Returns a click handler that opens the console where only the line of the goals is visible: what
 /// it would expand is in the console.
 fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
-    let (set, height) = (view.set.clone(), view.height);
+    let open = updates(&view.onupdate, |(height, tab), ()| {
+        *height = height.opened();
+        *tab = "console";
+    });
     Callback::from(move |event: MouseEvent| {
         let pressed: Option<Element> = event.target_dyn_into();
         let goals = pressed.and_then(|pressed| pressed.closest(".goals").ok()?);
         let rest = goals.and_then(|goals| goals.next_element_sibling()?.dyn_into().ok());
         if rest.is_some_and(|rest: HtmlElement| rest.offset_height() == 0) {
             event.prevent_default();
-            let height = match height {
-                Height::Closed => Height::Console,
-                Height::Console | Height::Full => height,
-            };
-            set.emit((height, "console"));
+            open.emit(());
         }
     })
 }
@@ -131,15 +145,10 @@ pub fn Sheet(props: &SheetProps) -> Html {
     };
     // The tab of the connections also opens the log, at its beginning.
     let tab = |name: &'static str, key: &str| {
-        let (set, height) = (view.set.clone(), view.height);
-        let open = view.tab == name && height != Height::Closed;
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let height = if height == Height::Closed {
-                Height::Console
-            } else {
-                height
-            };
-            set.emit((height, name));
+        let open = view.tab == name && view.height != Height::Closed;
+        let onclick = updates(&view.onupdate, move |(height, tab), _: MouseEvent| {
+            *height = height.opened();
+            *tab = name;
         });
         html! {
             <button type="button" class="chip" aria-pressed={open.to_string()} {onclick}>
@@ -147,10 +156,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
             </button>
         }
     };
-    let grip = {
-        let (set, height, tab) = (view.set.clone(), view.height, view.tab);
-        Callback::from(move |_: MouseEvent| set.emit((height.next(), tab)))
-    };
+    let grip = updates(&view.onupdate, |(height, _), _: MouseEvent| {
+        *height = height.next()
+    });
     let grip_key = match view.height.next() {
         Height::Closed => "table-sheet-closed",
         Height::Console => "table-sheet-console",
